@@ -46,6 +46,29 @@ journey('what the desk hands over is what is on its screen', async ({ visit }) =
   expect(await handedOver(id)).toMatchObject({ title: '未保存的标题', institution: '样例' })
 })
 
+journey('what cannot be looked for is not told to be missing', async ({ visit, problems }) => {
+  problems.expect(/500/)
+  const { lookupsDesk, shell } = words.zh
+  const id = await apply('查找失败时怎样？')
+  await work(id, 'accept')
+  const desk = await visit(deskPage(id), { as: 'ADMIN' })
+  const asked = '**/admin/lawSearchApply/provisions?*'
+  await desk.route(asked, (route) =>
+    route.fulfill({ status: 500, json: { code: '799500', message: '', data: null } }),
+  )
+  await desk.getByRole('textbox', { name: lookupsDesk.fields.provisionSearch }).fill('民法典第五百七十七条')
+  const failed = desk.getByRole('alert').filter({ hasText: shell.states.failed })
+  await failed.waitFor()
+  expect(await desk.getByText(lookupsDesk.noProvision, { exact: true }).count()).toBe(0)
+  await desk.unroute(asked)
+  await failed.getByRole('button', { name: shell.actions.retry, exact: true }).click()
+  await desk
+    .getByRole('list', { name: lookupsDesk.fields.provisionSearch })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+})
+
 journey('what two of the desk write at once is kept by both', async ({ visit, problems }) => {
   problems.expect(/status of 409/)
   const { lookups, lookupsDesk: own } = words.zh

@@ -172,6 +172,30 @@ journey(
 )
 
 journey(
+  'who gives up what was typed at a desk is asked first, and keeps all of it where they stay',
+  async ({ visit }) => {
+    const id = await begin('尚未取消的公告')
+    const path = `/admin/publications/edit?id=${id}`
+    const page = await visit(path, { session: await signInAs('editor_first', password) })
+    const title = page.locator('[name="title.zh"]')
+    await title.fill('改了一半的公告')
+    const cancel = page.getByRole('main').getByRole('button', { name: forms.actions.cancel, exact: true })
+    await cancel.click()
+    const asked = page.getByRole('dialog', { name: forms.leave.title })
+    await asked.getByText(forms.leave.text).waitFor()
+    await asked.getByRole('button', { name: forms.leave.stay, exact: true }).click()
+    await asked.waitFor({ state: 'detached' })
+    expect(await title.inputValue()).toBe('改了一半的公告')
+    expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true)
+    await cancel.click()
+    await asked.getByRole('button', { name: forms.leave.leave, exact: true }).click()
+    await page.waitForURL(({ pathname }) => pathname !== '/admin/publications/edit')
+    await goTo(page, path)
+    await expect.poll(() => title.inputValue()).toBe('尚未取消的公告')
+  },
+)
+
+journey(
   'of two editors at once the second is told who wrote what, and merges',
   async ({ visit, problems }) => {
     problems.expect(/status of 409/)

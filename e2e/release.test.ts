@@ -50,6 +50,26 @@ journey('a half-filled form is kept for its account, until it signs out', async 
   expect(await drafts()).toEqual([])
 })
 
+journey('whoever signs out from a half-filled form leaves none of it to the next', async ({ visit }) => {
+  const page = await visit(release, { as: 'LAWYER', language: 'en' })
+  await titleOf(page).fill('For nobody else')
+  await page.getByRole('button', { name: new RegExp(shell.user.menu) }).click()
+  await page.getByRole('button', { name: shell.user.logOut, exact: true }).click()
+  await page.getByText(shell.user.loggedOut).waitFor()
+  await page.waitForURL(({ pathname }) => pathname === '/home')
+  const left = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).filter((name) => name.startsWith('draft:')),
+      ),
+    )
+  expect(await left()).toEqual([])
+  await becomes(page.context(), 'ENTERPRISE')
+  await goTo(page, release)
+  await titleOf(page).waitFor()
+  expect(await titleOf(page).inputValue()).toBe('')
+})
+
 journey('a half-filled form that is left stays a draft, until it is given up or sent', async ({ visit }) => {
   const page = await visit(release, { as: 'ENTERPRISE', language: 'en' })
   const leave = async () => {
@@ -122,6 +142,8 @@ journey('a legal need is edited with an attachment, and begins another as a copy
   await page.getByText('contract.pdf').first().waitFor()
   await page.getByText(requirements.states.REVIEWING, { exact: true }).first().waitFor()
 
+  await goTo(page, release)
+  await titleOf(page).fill('Another, half typed')
   await goTo(page, `/content/request/release?copy=${id}`)
   expect(await titleOf(page).inputValue()).toBe('Edited once')
   await titleOf(page).fill('Begun as a copy')

@@ -110,6 +110,66 @@ journey('a visitor fills in, signs in, and finds everything again', async ({ vis
   expect(new URL(page.url()).pathname).toBe('/usercenter/contracts/detail')
 })
 
+journey('answers that cannot be saved stay on the device, until they can', async ({ visit, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  const { template } = words.zh
+  const page = await visit(detail(), { as: 'OTHER' })
+  const name = page.locator('[name="bName"]')
+  await name.fill('存得下的公司')
+  await saved(page).waitFor()
+  await reload(page)
+  await expect.poll(() => name.inputValue()).toBe('存得下的公司')
+  await page.route('**/web/contract/draft/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await name.fill('存不下的公司')
+  await main(page).getByText(template.saving.failed).waitFor()
+  await reload(page)
+  await expect.poll(() => name.inputValue()).toBe('存不下的公司')
+  await main(page).getByText(template.saving.failed).waitFor()
+  await page.unroute('**/web/contract/draft/**')
+  await button(page, template.saving.retry).click()
+  await saved(page).waitFor()
+  const path = new URL(page.url()).pathname + new URL(page.url()).search
+  const there = await visit(path, { as: 'OTHER' })
+  expect(await there.locator('[name="bName"]').inputValue()).toBe('存不下的公司')
+})
+
+journey(
+  'a contract that is open in two tabs asks which of the two stays, and loses neither',
+  async ({ visit, problems }) => {
+    problems.expect(/status of 409/)
+    const { conflict } = words.zh.template
+    const here = await visit(detail(), { as: 'LAWYER' })
+    const nameIn = (page: Page) => page.locator('[name="bName"]')
+    const asks = (page: Page) => main(page).getByRole('alert').getByRole('button', { name: conflict.keep })
+    const written = (page: Page, name: string) =>
+      Promise.all([
+        page.waitForResponse((answer) => answer.url().includes('/contract/draft/') && answer.ok()),
+        nameIn(page).fill(name),
+      ])
+    await written(here, '第一次填写的公司')
+    const there = await visit('/usercenter/contracts', { as: 'LAWYER' })
+    await there.getByRole('link', { name: sale.title, exact: true }).first().click()
+    await expect.poll(() => nameIn(there).inputValue()).toBe('第一次填写的公司')
+    await written(there, '另一个标签页里的公司')
+
+    await nameIn(here).fill('这个标签页里的公司')
+    await asks(here).waitFor()
+    expect(await nameIn(here).inputValue()).toBe('这个标签页里的公司')
+    await asks(here).click()
+    await saved(here).waitFor()
+    await asks(here).waitFor({ state: 'detached' })
+
+    await nameIn(there).fill('又在另一个标签页里改过')
+    await asks(there).waitFor()
+    await main(there).getByRole('alert').getByRole('button', { name: conflict.take }).click()
+    await expect.poll(() => nameIn(there).inputValue()).toBe('这个标签页里的公司')
+    await reload(there)
+    expect(await nameIn(there).inputValue()).toBe('这个标签页里的公司')
+  },
+)
+
 journey('an editor makes a template of a Word document, another publishes it', async ({ visit }) => {
   const { templateDesk: desk, templateEditor: editor, adminFrame } = words.zh
   const blank = await fetch(

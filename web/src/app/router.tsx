@@ -180,6 +180,8 @@ export function createRoutes(context: AppContext): RouteObject[] {
     {
       path: '/',
       Component: Shell,
+      // Without the frame, which has failed.
+      ErrorBoundary: ScreenFailed,
       children: [
         {
           ErrorBoundary: ScreenFailed,

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { showToast } from '../ui/toast.tsx'
 import { useApp } from './page.ts'
-import { isForScreen } from './refusals.ts'
 import { saveFile } from './save-file.ts'
+import { useTellFailure } from './use-tell-failure.ts'
 
 /** Where a call answers a file, and what it is kept as. */
 interface AnsweredFile {
@@ -19,15 +17,13 @@ interface AnsweredFile {
  * @param fileOf of what is chosen, where there are several
  */
 export function useSaveFile<Chosen = void>(fileOf: (chosen: Chosen) => AnsweredFile) {
-  const { t: ui } = useTranslation()
   const { language } = useApp()
+  const tellFailure = useTellFailure()
   return useMutation({
     mutationFn: (chosen: Chosen) => {
       const { address, name, body } = fileOf(chosen)
       return saveFile(address, name, language(), body)
     },
-    onError: (error) => {
-      if (isForScreen(error)) showToast(error.message || ui('states.failed'), { tone: 'error' })
-    },
+    onError: tellFailure,
   })
 }

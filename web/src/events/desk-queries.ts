@@ -5,26 +5,26 @@ import { adminKey, fresh } from '../app/admin/queries.ts'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 
-type Asking = Pick<AppContext, 'ask'>
+type Asking = Pick<AppContext, 'ask' | 'language'>
 
 /** Whatever the desk asks of trainings and activities. */
 export const deskEventsKey = [...adminKey, 'events']
 
 export const deskEvents = listSource({
   list: deskEventsList,
-  query: ({ ask }, asked) => {
+  query: ({ ask, language }, asked) => {
     const query = toQuery(deskEventsList, asked)
     return {
-      queryKey: [...deskEventsKey, 'page', query],
+      queryKey: [...deskEventsKey, 'page', language(), query],
       queryFn: ({ signal }) => ask('events', 'deskPage', { query }, signal),
       ...fresh,
     }
   },
 })
 
-export function deskEventQuery({ ask }: Asking, id: string) {
+export function deskEventQuery({ ask, language }: Asking, id: string) {
   return queryOptions({
-    queryKey: [...deskEventsKey, 'one', id],
+    queryKey: [...deskEventsKey, 'one', language(), id],
     queryFn: ({ signal }) => ask('events', 'deskOne', { params: { id } }, signal),
     ...fresh,
   })
@@ -46,7 +46,7 @@ export function applicationsOf(id: string) {
 }
 
 /** The address that hangs at the door. */
-export function codeQuery({ ask }: Asking, id: string) {
+export function codeQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {
   return queryOptions({
     queryKey: [...deskEventsKey, 'code', id],
     queryFn: ({ signal }) => ask('events', 'code', { params: { id } }, signal),

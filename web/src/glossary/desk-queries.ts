@@ -5,10 +5,10 @@ import { listSource } from '../app/lists/use-list.ts'
 
 export const deskConcepts = listSource({
   list: conceptsList,
-  query: ({ ask }, asked) => {
+  query: ({ ask, language }, asked) => {
     const query = toQuery(conceptsList, asked)
     return {
-      queryKey: [...adminKey, 'glossary', query],
+      queryKey: [...adminKey, 'glossary', language(), query],
       queryFn: ({ signal }) => ask('glossary', 'page', { query }, signal),
       ...fresh,
     }

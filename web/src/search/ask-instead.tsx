@@ -9,7 +9,11 @@ export function AskInstead({ question }: { question: string }) {
   const carry = useCarry()
   if (question.trim() === '') return null
   return (
-    <ButtonLink to="/service/aiLegal" variant="default" onClick={() => carry(questionDraft, { question })}>
+    <ButtonLink
+      to="/service/aiLegal"
+      variant="default"
+      onClick={() => carry(questionDraft, { question }, 'question')}
+    >
       {t('ask')}
     </ButtonLink>
   )

@@ -64,7 +64,7 @@ export function SearchResults<Answer extends { page: PageInfo }>(props: SearchRe
       <aside className={classes.aside} aria-label={t('filters.label')}>
         {facets ?? (!query.error && <Skeleton height={420} />)}
       </aside>
-      <section aria-label={t('results.label')} aria-busy={query.isFetching} className={classes.results}>
+      <section aria-label={t('results.label')} aria-busy={query.isFetching}>
         <QueryView query={query} skeleton={<ResultSkeleton />}>
           {(answer) => (
             <div data-stale={query.isPlaceholderData || undefined}>

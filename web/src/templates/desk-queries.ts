@@ -9,10 +9,10 @@ type Asking = Pick<AppContext, 'ask' | 'language'>
 
 export const deskTemplates = listSource({
   list: deskTemplatesList,
-  query: ({ ask }, asked) => {
+  query: ({ ask, language }, asked) => {
     const query = toQuery(deskTemplatesList, asked)
     return {
-      queryKey: [...adminKey, 'templates', query],
+      queryKey: [...adminKey, 'templates', language(), query],
       queryFn: ({ signal }) => ask('templates', 'deskPage', { query }, signal),
       ...fresh,
     }

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './checkbox-group.module.css'
 import { Checkbox } from './checkbox.tsx'
-import { describedBy, FieldNotes } from './field.tsx'
+import { FieldGroup } from './field-group.tsx'
 
 interface CheckboxGroupProps<Value extends string> {
   label: ReactNode
@@ -16,11 +16,8 @@ interface CheckboxGroupProps<Value extends string> {
 /** Several of some, all of them seen. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, name, hint, error, choices, chosen, onChange } = props
-  const id = useId()
   return (
-    <fieldset className={classes.group}>
-      <legend>{label}</legend>
-      <FieldNotes id={id} hint={hint} />
+    <FieldGroup label={label} hint={hint} error={error}>
       <div className={classes.choices}>
         {choices.map(({ value, label: words, isDisabled }) => (
           <Checkbox
@@ -31,14 +28,12 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             disabled={isDisabled}
             checked={chosen.includes(value)}
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, { hint, error })}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
           />
         ))}
       </div>
-      <FieldNotes id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }

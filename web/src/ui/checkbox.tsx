@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import classes from './checkbox.module.css'
-import { describedBy, FieldNotes } from './field.tsx'
+import { FieldNotes, noted } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   label?: ReactNode
@@ -16,8 +16,7 @@ export function Checkbox({ label, hint, error, isPartial = false, className, ...
   return (
     <div className={className ? `${classes.checkbox} ${className}` : classes.checkbox}>
       <input
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        {...noted(id, { hint, error })}
         {...input}
         ref={(box) => {
           if (box) box.indeterminate = isPartial

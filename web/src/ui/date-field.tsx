@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './date-field.module.css'
 import { describedBy, Field } from './field.tsx'
 import { formatDate, formatMonth } from './format.ts'
 import { useHeld } from './held-fields.ts'
 import { Icon } from './icon.tsx'
+import { later } from './later.tsx'
 import { InputBox } from './input-box.tsx'
 import popup from './popup.module.css'
 import { readDay, type Precision } from './read-day.ts'
@@ -13,7 +14,7 @@ import { useLanguage } from './use-language.ts'
 import { usePopup } from './use-popup.ts'
 
 // Whoever types a date needs no calendar.
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = later(async () => (await import('./calendar.tsx')).Calendar)
 
 interface DateFieldProps {
   label: string
@@ -116,9 +117,7 @@ export function DateField(props: DateFieldProps) {
           aria-label={label}
           className={`${popup.popup} ${classes.panel}`}
         >
-          <Suspense fallback={null}>
-            <Calendar value={value} precision={precision} onTake={take} />
-          </Suspense>
+          <Calendar value={value} precision={precision} onTake={take} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, place = 'center', foot, children }: Dia
   /** Whether a press began beside it. */
   const isPressed = useRef(false)
 
-  useEffect(() => {
+  // Closed before it leaves the document: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
     return () => element?.close()

@@ -20,13 +20,21 @@ interface FieldProps extends FieldLook {
   children: ReactNode
 }
 
+type Notes = Pick<FieldLook, 'hint' | 'error'>
+
 /** Which texts tell more of a field, for `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: Pick<FieldLook, 'hint' | 'error'>) {
+export function describedBy(id: string, { hint, error }: Notes) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
+/** What an input says of its notes. */
+export const noted = (id: string, notes: Notes) => ({
+  'aria-invalid': notes.error ? true : undefined,
+  'aria-describedby': describedBy(id, notes),
+})
+
 /** The hint of a field, and what is wrong with it. */
-export function FieldNotes({ id, hint, error }: Pick<FieldLook, 'hint' | 'error'> & { id: string }) {
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (

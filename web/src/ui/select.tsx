@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { describedBy, Field } from './field.tsx'
+import { Field, noted } from './field.tsx'
 import { findChoice } from './find-choice.ts'
 import { Icon } from './icon.tsx'
 import { InputBox } from './input-box.tsx'
@@ -119,8 +119,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-list` : undefined}
             aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(fieldId, { hint, error })}
+            {...noted(fieldId, { hint, error })}
             onClick={() => (isOpen ? setOpen(false) : open())}
             onKeyDown={press}
           >

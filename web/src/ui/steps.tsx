@@ -32,7 +32,7 @@ export function Steps({ label, steps, current, tone = 'ink' }: StepsProps) {
               <path d="M3.5 8.5l3 3 6-7" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" />
             </svg>
           </span>
-          <span className={classes.words}>
+          <span>
             {name}
             {note && <small>{note}</small>}
           </span>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type CSSProperties } from 'react'
-import { describedBy, Field, type FieldLook } from './field.tsx'
+import { Field, noted, type FieldLook } from './field.tsx'
 import { InputBox } from './input-box.tsx'
 import classes from './text-area.module.css'
 
@@ -18,8 +18,7 @@ export function TextArea(props: TextAreaProps) {
     <Field id={id} label={label} hint={hint} error={error} isCompact={isCompact} className={className}>
       <InputBox isCompact={isCompact}>
         <textarea
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
+          {...noted(id, { hint, error })}
           {...area}
           id={id}
           className={mostRows ? classes.growing : undefined}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describedBy, Field, type FieldLook } from './field.tsx'
+import { Field, noted, type FieldLook } from './field.tsx'
 import { InputBox } from './input-box.tsx'
 
 interface TextInputProps extends FieldLook, Omit<ComponentProps<'input'>, 'className'> {
@@ -17,12 +17,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} isCompact={isCompact} className={className}>
       <InputBox isCompact={isCompact} icon={icon} end={end}>
-        <input
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          {...input}
-          id={id}
-        />
+        <input {...noted(id, { hint, error })} {...input} id={id} />
       </InputBox>
     </Field>
   )

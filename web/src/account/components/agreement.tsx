@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { later } from '../../ui/later.tsx'
 import classes from './agreement.module.css'
 
-const LegalTextPopup = lazy(() => import('../../app/shell/legal-text.tsx'))
+const LegalTextPopup = later(async () => (await import('../../app/shell/legal-text.tsx')).default)
 
 /** The agreement, to be read and accepted; never ticked beforehand. */
 export function Agreement({ name, value, error, onChange }: FieldProps<boolean>) {
@@ -22,11 +23,7 @@ export function Agreement({ name, value, error, onChange }: FieldProps<boolean>)
       <button type="button" className={classes.read} onClick={() => setOpen(true)}>
         {t('register.readAgreement')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <LegalTextPopup text="agreement" onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LegalTextPopup text="agreement" onClose={() => setOpen(false)} />}
     </div>
   )
 }

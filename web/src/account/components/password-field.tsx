@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, Field } from '../../ui/field.tsx'
+import { Field, noted } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { InputBox } from '../../ui/input-box.tsx'
 import type { TextInput } from '../../ui/text-input.tsx'
@@ -26,13 +26,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
           </button>
         }
       >
-        <input
-          {...input}
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-        />
+        <input {...input} id={id} type={isShown ? 'text' : 'password'} {...noted(id, { hint, error })} />
       </InputBox>
     </Field>
   )

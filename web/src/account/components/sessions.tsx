@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
-import { isForScreen } from '../../app/refusals.ts'
+import { useTellFailure } from '../../app/use-tell-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormatMoment } from '../../ui/moment.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -14,10 +14,10 @@ import classes from './safety.module.css'
 /** Where the account is signed in; each but this one can be ended. */
 export function Sessions() {
   const { t } = useTranslation('safety')
-  const { t: ui } = useTranslation()
   const context = useApp()
   const queries = useQueryClient()
   const formatMoment = useFormatMoment()
+  const tellFailure = useTellFailure()
   const query = useQuery(sessionsQuery(context))
 
   const ending = useMutation({
@@ -27,9 +27,7 @@ export function Sessions() {
         ? context.ask('account', 'endOtherSessions')
         : context.ask('account', 'endSession', { params: { id } }),
     onSuccess: (_, id) => showToast(t(id === null ? 'sessions.endedOthers' : 'sessions.ended')),
-    onError: (error) => {
-      if (isForScreen(error)) showToast(error.message || ui('states.failed'), { tone: 'error' })
-    },
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries(sessionsQuery(context)),
   })
 

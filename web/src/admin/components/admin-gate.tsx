@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
 import { Link } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { adminKey, meQuery } from '../../app/admin/queries.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,10 +28,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
           return (
             <>
               <PageHead title={t('enrolTitle')} description={t('enrolLead')} noIndex />
-              <div className={classes.head}>
-                <h1>{t('enrolTitle')}</h1>
-              </div>
-              <p className={classes.lead}>{t('enrolLead')}</p>
+              <PageHeader title={t('enrolTitle')} lead={t('enrolLead')} />
               <SetUpSecondFactor onDone={passed} />
             </>
           )

@@ -5,6 +5,7 @@ import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
 import { PageHead } from '../../app/head.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import classes from '../../app/admin/page.module.css'
 
 const entering = formCall('admin', 'enterSecondFactor')
@@ -15,23 +16,23 @@ export function EnterSecondFactor({ onPassed }: { onPassed: () => void }) {
   const form = useForm({ call: entering, initial: { code: '' }, after: { done: onPassed } })
 
   return (
-    <section className={`${classes.section} ${classes.narrow}`}>
+    <>
       <PageHead title={t('enterTitle')} description={t('enterLead')} noIndex />
-      <div className={classes.head}>
-        <h1 id="second-factor">{t('enterTitle')}</h1>
-      </div>
-      <p className={classes.lead}>{t('enterLead')}</p>
-      <FormFrame form={form} labelledBy="second-factor">
-        <TextField
-          form={form}
-          name="code"
-          label={t('enterCode')}
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        <FormButtons form={form} submit={t('enter')} />
-      </FormFrame>
-    </section>
+      <PageHeader title={t('enterTitle')} lead={t('enterLead')} />
+      <section className={`${classes.section} ${classes.narrow}`}>
+        <h2 id="second-factor">{t('enterCode')}</h2>
+        <FormFrame form={form} labelledBy="second-factor">
+          <TextField
+            form={form}
+            name="code"
+            label={t('enterCode')}
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <FormButtons form={form} submit={t('enter')} />
+        </FormFrame>
+      </section>
+    </>
   )
 }

@@ -43,6 +43,9 @@ export function SettingsForm({ settings }: { settings: SettingValues }) {
 
   return (
     <section className={classes.section}>
+      <p id="settings" className={classes.hint}>
+        {t('settings.lead')}
+      </p>
       <FormFrame form={form} labelledBy="settings">
         <CheckField
           form={form}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { definePage, useApp } from '../../app/page.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
@@ -9,10 +8,9 @@ import { settingsQuery } from '../queries.ts'
 
 /** The settings that take effect while the portal runs. */
 function SettingsPage() {
-  const { t } = useTranslation('oversight')
   const query = useQuery(settingsQuery(useApp()))
   return (
-    <AdminPage name="admin/settings" lead={t('settings.lead')}>
+    <AdminPage name="admin/settings">
       <QueryView query={query} skeleton={<Skeleton height={420} above={20} />}>
         {(settings) => <SettingsForm settings={settings} />}
       </QueryView>

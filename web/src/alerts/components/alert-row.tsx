@@ -59,6 +59,7 @@ export function AlertRow({ row, mail, edit, end }: AlertRowProps) {
           <span>{toldAt === null ? t('neverTold') : t('told', { date: day(toldAt) })}</span>
         </>
       }
+      due={pausing.problem && <p role="alert">{pausing.problem}</p>}
       actions={actions}
     />
   )

@@ -3,18 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
+import { useTellFailure } from '../../app/use-tell-failure.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { writeParts } from '../../search/address-parts.ts'
 import type { Action } from '../../ui/actions.tsx'
-import { showToast } from '../../ui/toast.tsx'
-import { CallFailed } from '../../app/ask.ts'
 import { alertsKey, followingQuery, type Followable } from '../queries.ts'
-
-/** What is said where it was refused: nothing on the page stands for it. */
-function say(error: CallFailed): object {
-  showToast(error.message)
-  return {}
-}
 
 /** Following a law or an article, or no more; a visitor is led to sign in, administrators have none of it. */
 export function useFollow(what: Followable): Action[] {
@@ -25,15 +18,20 @@ export function useFollow(what: Followable): Action[] {
   const mayFollow = viewer !== null && viewer.userType !== 'ADMIN'
   const { data } = useQuery({ ...followingQuery(context, what), enabled: mayFollow })
   const after = { invalidates: [alertsKey] }
+  const tellFailure = useTellFailure()
+  const refused = (error: Error) => {
+    tellFailure(error)
+    return {}
+  }
   const following = useAct(
     () => context.ask('alerts', 'follow', { body: what }),
     { ...after, toast: t('alerts.followed') },
-    say,
+    refused,
   )
   const leaving = useAct(
     (id: string) => context.ask('alerts', 'remove', { params: { id } }),
     { ...after, toast: t('alerts.unfollowed') },
-    say,
+    refused,
   )
   if (viewer?.userType === 'ADMIN') return []
   if (!viewer) {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { forgetAt, inTab, readAt, usePlace, writeAt, type Place } from './draft-place.ts'
 import { forgetDrafts, readStored } from './stored-drafts.ts'
 
@@ -64,6 +64,7 @@ export function useKeepDraft<Values extends object>(
   { drafted, changed }: { drafted: Partial<Values>; changed: Partial<Values> },
 ): void {
   const { account, key } = usePlace(draft?.key ?? '')
+  const owner = useRef(account)
   const isDrafted = draft !== undefined
   const isKept = (name: keyof Values) => name in drafted || name in changed || !isEmpty(values[name])
   const text = JSON.stringify(
@@ -73,7 +74,10 @@ export function useKeepDraft<Values extends object>(
   useEffect(() => forgetDrafts('old'), [])
 
   useEffect(() => {
-    if (!isDrafted || Object.keys(changed).length === 0) return
-    writeAt({ account, key }, JSON.parse(text) as object)
+    const isTyped = isDrafted && Object.keys(changed).length > 0
+    // Whose it was has signed out, or their session has ended: nobody else gets it.
+    if (isTyped && owner.current !== undefined && owner.current !== account) return
+    owner.current = account
+    if (isTyped) writeAt({ account, key }, JSON.parse(text) as object)
   }, [account, key, text, isDrafted, changed])
 }

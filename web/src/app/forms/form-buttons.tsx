@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { LeaveDialog } from './leave-guard.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-frame.module.css'
 
 interface FormButtonsProps {
-  form: Pick<Form<object>, 'isBusy' | 'reset'>
+  form: Pick<Form<object>, 'isBusy' | 'isChanged' | 'isGuarded' | 'reset'>
   /** On the button that sends the form; it saves, unless told. */
   submit?: string
   /** What is done cannot be undone. */
@@ -24,9 +26,14 @@ interface FormButtonsProps {
 export function FormButtons(props: FormButtonsProps) {
   const { form, submit, isDangerous = false, isDisabled = false, isWide = false, onCancel, children } = props
   const { t } = useTranslation('forms')
+  const [isAsked, setAsked] = useState(false)
 
   function cancel() {
-    form.reset()
+    // At once: nothing is unsaved any more when the page is left.
+    flushSync(() => {
+      setAsked(false)
+      form.reset()
+    })
     onCancel?.()
   }
 
@@ -44,10 +51,15 @@ export function FormButtons(props: FormButtonsProps) {
       </Button>
       {children}
       {onCancel && (
-        <Button variant="default" size="md" onClick={cancel}>
+        <Button
+          variant="default"
+          size="md"
+          onClick={() => (form.isGuarded && form.isChanged ? setAsked(true) : cancel())}
+        >
           {t('actions.cancel')}
         </Button>
       )}
+      {isAsked && <LeaveDialog isKept={false} onLeave={cancel} onStay={() => setAsked(false)} />}
     </div>
   )
 }

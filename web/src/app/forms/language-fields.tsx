@@ -1,10 +1,10 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { Fragment, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { LanguageChoice } from '../../ui/language-choice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { saysNothing } from './check-fields.ts'
-import fields from './fields.module.css'
 import classes from './language-fields.module.css'
 import type { Form } from './use-form.ts'
 
@@ -101,9 +101,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
   )
   const title = legend ?? t('languages.title')
   return (
-    <fieldset className={fields.group}>
-      <legend>{title}</legend>
-      {hint && <p className={fields.hint}>{hint}</p>}
+    <FieldGroup label={title} hint={hint}>
       {isBeside ? (
         <LanguageColumns label={title} markOf={markOf} headOf={labelOf}>
           {(language) => children(language, labelOf(language))}
@@ -113,6 +111,6 @@ export function LanguageFields(props: LanguageFieldsProps) {
           <Fragment key={language}>{children(language, labelOf(language))}</Fragment>
         ))
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

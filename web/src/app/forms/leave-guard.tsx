@@ -12,6 +12,29 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 /** What a page is about: its path, and the thing that its address names. */
 const subjectOf = ({ pathname, search }: Location) => `${pathname} ${recordIdOf(new URLSearchParams(search))}`
 
+interface LeaveDialogProps {
+  /** What is unsaved is kept as a draft. */
+  isKept: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks whether to leave something unsaved. */
+export function LeaveDialog({ isKept, onLeave, onStay }: LeaveDialogProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      text={t(isKept ? 'leave.drafted' : 'leave.text')}
+      confirm={t('leave.leave')}
+      cancel={t('leave.stay')}
+      isDestructive={!isKept}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  )
+}
+
 interface LeaveGuardProps {
   isChanged: boolean
   /** What is unsaved is kept as a draft, and stays when the page is left. */
@@ -22,7 +45,6 @@ interface LeaveGuardProps {
 
 /** Asks before a page with something unsaved is left: inside the portal with a dialog, else as the browser does. */
 export function LeaveGuard({ isChanged, isDrafted, onLeave }: LeaveGuardProps) {
-  const { t } = useTranslation('forms')
   const { viewer } = useApp()
   // Whoever is signed out, or was, has no choice but to go.
   const blocker = useBlocker(
@@ -38,17 +60,13 @@ export function LeaveGuard({ isChanged, isDrafted, onLeave }: LeaveGuardProps) {
 
   if (blocker.state !== 'blocked') return null
   return (
-    <ConfirmDialog
-      title={t('leave.title')}
-      text={t(isDrafted ? 'leave.drafted' : 'leave.text')}
-      confirm={t('leave.leave')}
-      cancel={t('leave.stay')}
-      isDestructive={!isDrafted}
-      onConfirm={() => {
+    <LeaveDialog
+      isKept={isDrafted}
+      onLeave={() => {
         if (!isDrafted) onLeave()
         blocker.proceed()
       }}
-      onClose={() => blocker.reset()}
+      onStay={() => blocker.reset()}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/date-field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import fields from './fields.module.css'
 import { momentOf, typedOf } from './moment.ts'
@@ -22,13 +22,11 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
   const { t } = useTranslation('forms')
   const labelOf = useLabel(form)
   const { value, error, onChange } = form.text(name)
-  const hintId = useId()
   const { day, time } = typedOf(value)
   const change = (typed: { day: string; time: string }) =>
     onChange({ currentTarget: { value: momentOf(typed) } })
   return (
-    <fieldset className={fields.group} aria-describedby={hint && hintId}>
-      <legend>{labelOf(name, label)}</legend>
+    <FieldGroup label={labelOf(name, label)} hint={hint}>
       <div className={fields.pair}>
         <DateField
           name={name}
@@ -47,11 +45,6 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
           onChange={(event) => change({ day, time: event.currentTarget.value })}
         />
       </div>
-      {hint && (
-        <p id={hintId} className={fields.hint}>
-          {hint}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import type { Choice } from '../../ui/select.tsx'
 import classes from './options-field.module.css'
 import type { TextProps } from './use-form.ts'
@@ -13,10 +13,8 @@ interface OptionsFieldProps<Name extends string> {
 /** One of a few, all of them seen; nothing is chosen at first. */
 export function OptionsField<Name extends string>({ form, name, label, choices }: OptionsFieldProps<Name>) {
   const { value, error, onChange } = form.text(name)
-  const errorId = useId()
   return (
-    <fieldset className={classes.field}>
-      <legend>{label}</legend>
+    <FieldGroup label={label} error={error}>
       <div className={classes.options}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.option}>
@@ -26,18 +24,12 @@ export function OptionsField<Name extends string>({ form, name, label, choices }
               value={choice.value}
               checked={value === choice.value}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error && errorId}
               onChange={() => onChange({ currentTarget: { value: choice.value } })}
             />
             {choice.label}
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className={classes.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, Field } from '../../ui/field.tsx'
+import { later } from '../../ui/later.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import classes from './rich-text-field.module.css'
 import type { TextPictures } from './text-pictures.ts'
-
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
 interface RichTextFieldProps {
   name: string
@@ -32,6 +31,10 @@ function Loading() {
   )
 }
 
+const RichTextEditor = later(async () => (await import('./rich-text-editor.tsx')).default, {
+  fallback: <Loading />,
+})
+
 /** A formatted text: paragraphs, headings, lists, quotations, tables, emphasis, links, where it may have some pictures. Its editor comes with code of its own. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, shownLabel = label, hint, value, longest, error, pictures, onChange } = props
@@ -48,19 +51,17 @@ export function RichTextField(props: RichTextFieldProps) {
       onLabel={() => document.getElementById(id)?.focus()}
     >
       {isAlive ? (
-        <Suspense fallback={<Loading />}>
-          <RichTextEditor
-            id={id}
-            name={name}
-            label={label}
-            describedBy={told}
-            value={value}
-            longest={longest}
-            isInvalid={Boolean(error)}
-            pictures={pictures}
-            onChange={(html) => onChange({ currentTarget: { value: html } })}
-          />
-        </Suspense>
+        <RichTextEditor
+          id={id}
+          name={name}
+          label={label}
+          describedBy={told}
+          value={value}
+          longest={longest}
+          isInvalid={Boolean(error)}
+          pictures={pictures}
+          onChange={(html) => onChange({ currentTarget: { value: html } })}
+        />
       ) : (
         <Loading />
       )}

@@ -26,6 +26,13 @@ export interface Values<V> {
   giveUp: (sent: V) => void
 }
 
+/** A field that is marked, fields of which none is, or a message. */
+const firstWrong = [
+  '[aria-invalid="true"]',
+  'fieldset[data-invalid]:not(:has([aria-invalid="true"]))',
+  '[role="alert"]',
+].join()
+
 /** With a draft, a half-filled form is there again when its page is opened again. */
 export function useValues<V extends object>(initial: V, draft?: Draft<V>): Values<V> {
   const [changed, setChanged] = useState<Partial<V>>({})
@@ -72,7 +79,7 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
     mark: (found) => {
       // The fields are marked at once, so that the first of them can be found.
       flushSync(() => setMarked({ found, language }))
-      const first = element?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+      const first = element?.querySelector<HTMLElement>(firstWrong)
       if (first) leadTo(first)
       return Object.keys(found).length === 0
     },

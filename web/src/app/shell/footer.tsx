@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useApp } from '../page.ts'
 import classes from './footer.module.css'
 import type { LegalText } from './legal-text.tsx'
 
-const LegalTextPopup = lazy(() => import('./legal-text.tsx'))
+const LegalTextPopup = later(async () => (await import('./legal-text.tsx')).default)
 
 const texts: readonly LegalText[] = ['agreement', 'privacy', 'disclaimer']
 
@@ -72,11 +73,7 @@ export function Footer() {
         </div>
       </div>
       <Filings />
-      {open && (
-        <Suspense>
-          <LegalTextPopup text={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <LegalTextPopup text={open} onClose={() => setOpen(null)} />}
     </footer>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Dropdown } from '../../ui/dropdown.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { MenuName } from '../screen.ts'
@@ -11,7 +12,7 @@ import classes from './header.module.css'
 import { isUnder, useEntryName, usePlace } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const MobileMenu = later(async () => (await import('./mobile-menu.tsx')).default)
 
 /** An entry that opens a menu of its own. */
 function Submenu({ menu, row: parent }: { menu: MenuName; row: MenuEntry['row'] }) {
@@ -79,11 +80,7 @@ export function Header() {
           label={t(isOpen ? 'nav.close' : 'nav.menu')}
         />
       </div>
-      {isOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      {isOpen && <MobileMenu onClose={() => setOpenAt(null)} />}
     </header>
   )
 }

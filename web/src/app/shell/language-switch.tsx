@@ -1,12 +1,13 @@
 import { isLanguage, languageKey, languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigate } from 'react-router'
+import { showToast } from '../../ui/toast.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { cataloguesOf } from '../catalogues-of.ts'
 import { useApp, type AppContext } from '../page.ts'
 import type { RouteHandle } from '../screen.ts'
-import { loadWords, type Catalogue } from '../words.ts'
+import { loadWords } from '../words.ts'
 import classes from './top-bar.module.css'
 
 /** Keeps the choice in local storage, and in a cookie for the server. */
@@ -28,12 +29,8 @@ function remembered(): Language | null {
   }
 }
 
-async function change(
-  { words }: AppContext,
-  language: Language,
-  catalogues: readonly Catalogue[],
-): Promise<void> {
-  await loadWords(words, language, catalogues)
+/** Shows everything in a language whose words are there. */
+async function change({ words }: AppContext, language: Language): Promise<void> {
   await words.changeLanguage(language)
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : language
   remember(language)
@@ -46,6 +43,7 @@ export function LanguageSwitch() {
   const matches = useMatches()
   const navigate = useNavigate()
   const location = useLocation()
+  const chosen = useRef<Language>(null)
 
   const handle = matches.at(-1)?.handle as RouteHandle | undefined
   const screen = handle?.screen
@@ -57,7 +55,16 @@ export function LanguageSwitch() {
   }, [context.words, current, screen])
 
   async function choose(language: Language) {
-    await change(context, language, cataloguesOf(screen))
+    chosen.current = language
+    try {
+      await loadWords(context.words, language, cataloguesOf(screen))
+    } catch {
+      showToast(t('states.offline'), { tone: 'error' })
+      return
+    }
+    // While its words came, another was chosen.
+    if (chosen.current !== language) return
+    await change(context, language)
     const search = new URLSearchParams(location.search)
     if (!search.has('lang')) return
     search.delete('lang')

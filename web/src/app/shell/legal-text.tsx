@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { CallFailed } from '../ask.ts'
 import { useApp } from '../page.ts'
 import { loadWords } from '../words.ts'
 import classes from './legal-text.module.css'
@@ -22,33 +25,35 @@ export default function LegalTextPopup({ text, onClose }: { text: LegalText; onC
   const { t } = useTranslation()
   const { words } = useApp()
   const language = useLanguage()
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['words', text, language],
     staleTime: Infinity,
     queryFn: async () => {
-      await loadWords(words, language, [text])
+      await loadWords(words, language, [text]).catch(() => {
+        throw new CallFailed(null, 'offline')
+      })
       return words.getResourceBundle(language, text) as Content
     },
   })
   return (
     <Dialog title={t(`footer.${text}`)} onClose={onClose}>
-      {data && (
-        <article className={classes.text}>
-          <p className={classes.version}>
-            {t('footer.version', { date: formatDate(data.version, language) })}
-          </p>
-          <p>{data.intro}</p>
-          {data.sections.map((section) => (
-            <section key={section.heading}>
-              <h3>{section.heading}</h3>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-          <Button onClick={onClose}>{t('actions.close')}</Button>
-        </article>
-      )}
+      <QueryView query={query} skeleton={<Skeleton height={480} />}>
+        {({ version, intro, sections }) => (
+          <article className={classes.text}>
+            <p className={classes.version}>{t('footer.version', { date: formatDate(version, language) })}</p>
+            <p>{intro}</p>
+            {sections.map(({ heading, paragraphs }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+            <Button onClick={onClose}>{t('actions.close')}</Button>
+          </article>
+        )}
+      </QueryView>
     </Dialog>
   )
 }

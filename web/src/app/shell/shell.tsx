@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { isListAt, type RouteHandle } from '../screen.ts'
+import { later } from '../../ui/later.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useViewer } from '../viewer.ts'
 import { Announcement } from './announcement.tsx'
@@ -17,7 +18,9 @@ import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-const ReportNotice = lazy(() => import('./report-notice.tsx'))
+const ReportNotice = later(async () => (await import('./report-notice.tsx')).default, {
+  isQuiet: true,
+})
 
 /** Paths without the floating consult icon: signing in, registering, and asking itself. */
 const withoutConsult = [
@@ -35,11 +38,7 @@ const withoutConsult = [
 function Reports() {
   const viewer = useViewer()
   const isAlive = useIsAlive()
-  return (
-    <Suspense>
-      {isAlive && viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />}
-    </Suspense>
-  )
+  return isAlive && viewer && viewer.userType !== 'ADMIN' && <ReportNotice key={viewer.username} />
 }
 
 /** The frame around every public screen, or around what stands in the place of one. */

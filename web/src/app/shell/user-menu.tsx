@@ -8,8 +8,8 @@ import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { forgetDrafts } from '../forms/stored-drafts.ts'
 import { useApp } from '../page.ts'
-import { isForScreen } from '../refusals.ts'
 import { useMenu } from '../use-screens.ts'
+import { useTellFailure } from '../use-tell-failure.ts'
 import { useViewer, writeViewer } from '../viewer.ts'
 import { useEntryName } from './navigation.ts'
 import { useUnread } from './use-unread.ts'
@@ -28,6 +28,7 @@ export function UserMenu() {
   const entries = useMenu('user', viewer?.userType)
   const nameOf = useEntryName()
   const navigate = useNavigate()
+  const tellFailure = useTellFailure()
   const { pathname, search } = useLocation()
   const logOut = useMutation({
     mutationFn: async () => {
@@ -43,7 +44,7 @@ export function UserMenu() {
     },
     onError: (error) => {
       void queries.invalidateQueries()
-      if (isForScreen(error)) showToast(error.message, { tone: 'error' })
+      tellFailure(error)
     },
   })
 

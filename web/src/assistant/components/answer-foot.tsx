@@ -55,11 +55,15 @@ function Complain({ turn: { question, askedAt } }: { turn: Turn }) {
 
   function begin() {
     const time = formatInstant(askedAt, language)
-    carry('consultation', {
-      title: t('complaint.title'),
-      type: 'PLATFORM_USAGE',
-      content: `${t('complaint.text', { question, time })}\n`,
-    })
+    carry(
+      'consultation',
+      {
+        title: t('complaint.title'),
+        type: 'PLATFORM_USAGE',
+        content: `${t('complaint.text', { question, time })}\n`,
+      },
+      'content',
+    )
     void navigate('/business/release')
   }
 

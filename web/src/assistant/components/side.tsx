@@ -32,7 +32,7 @@ function Invitation({ hasModel }: Pick<SideProps, 'hasModel'>) {
         <ButtonLink
           to={`/account/login?to=${encodeURIComponent(pathname)}`}
           variant="default"
-          onClick={() => last && carry(questionDraft, { question: last.question })}
+          onClick={() => last && carry(questionDraft, { question: last.question }, 'question')}
         >
           {t('history.signIn')}
         </ButtonLink>

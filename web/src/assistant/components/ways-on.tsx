@@ -8,7 +8,7 @@ import classes from './unanswered.module.css'
 /** Longest title that a form takes. */
 const longestTitle = 60
 
-/** The forms that a question goes on to: the keys of their drafts, and the fields that take it. */
+/** The forms that a question goes on to: the keys of their drafts, the fields that take it, and the one of its text. */
 const ways = [
   {
     name: 'lookup',
@@ -16,6 +16,7 @@ const ways = [
     to: '/legal/apply',
     draft: 'lookup',
     fields: (question: string) => ({ question }),
+    long: 'question',
   },
   {
     name: 'consult',
@@ -23,6 +24,7 @@ const ways = [
     to: '/business/release',
     draft: 'consultation',
     fields: (question: string) => ({ title: titleOf(question), content: question }),
+    long: 'content',
   },
   {
     name: 'demand',
@@ -30,6 +32,7 @@ const ways = [
     to: '/service/demand/release',
     draft: 'requirement',
     fields: (question: string) => ({ title: titleOf(question), content: question }),
+    long: 'content',
   },
 ] as const
 
@@ -46,9 +49,9 @@ export function WaysOn({ question }: { question: string }) {
     <section className={`${classes.next} no-print`}>
       <h3>{t('unanswered.next')}</h3>
       <ul>
-        {ways.map(({ name, icon, to, draft, fields }) => (
+        {ways.map(({ name, icon, to, draft, fields, long }) => (
           <li key={name}>
-            <Link to={to} onClick={() => carry(draft, fields(question))}>
+            <Link to={to} onClick={() => carry(draft, fields(question), long)}>
               <b>
                 <Icon name={icon} size={18} />
                 {t(`unanswered.${name}`)}

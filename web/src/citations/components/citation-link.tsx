@@ -1,15 +1,14 @@
 import type { Citation } from '@portal/protocol/citations/schemas.ts'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './citation-link.module.css'
 
-const CitationCard = lazy(() =>
-  import('./citation-card.tsx').then((file) => ({ default: file.CitationCard })),
-)
+const CitationCard = later(async () => (await import('./citation-card.tsx')).CitationCard)
 
 /** Milliseconds before a card comes under the pointer, and before it goes: passing over opens nothing. */
 const delays = { open: 250, close: 200 }
@@ -70,11 +69,7 @@ export function CitationLink({
           <span className="visually-hidden">({changed})</span>
         </small>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CitationCard id={cardId} citation={citation} anchor={link} />
-        </Suspense>
-      )}
+      {isOpen && <CitationCard id={cardId} citation={citation} anchor={link} />}
     </span>
   )
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
 import type { Form, TextProps } from '../../app/forms/use-form.ts'
 import { useLabel } from '../../app/forms/use-label.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './stars.module.css'
 
@@ -17,10 +16,8 @@ export function StarsField({ form }: StarsFieldProps) {
   const { levels } = useCatalogue('evaluations')
   const { name, value, error, onChange } = form.text('stars')
   const labelOf = useLabel(form)
-  const errorId = useId()
   return (
-    <fieldset className={classes.field} aria-describedby={error ? errorId : undefined}>
-      <legend>{labelOf('stars', t('field'))}</legend>
+    <FieldGroup label={labelOf('stars', t('field'))} error={error}>
       <div className={classes.choices}>
         {levels.map((level, at) => {
           const stars = at + 1
@@ -46,11 +43,6 @@ export function StarsField({ form }: StarsFieldProps) {
           {levels[Number(value) - 1]}
         </span>
       </div>
-      {error && (
-        <p id={errorId} className={fields.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

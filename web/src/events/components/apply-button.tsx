@@ -1,13 +1,14 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../app/viewer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import classes from './event-panel.module.css'
 
 // A form of its own, which visitors never see.
-const ApplicationDialog = lazy(() => import('./application-dialog.tsx'))
+const ApplicationDialog = later(async () => (await import('./application-dialog.tsx')).default)
 
 interface ApplyButtonProps {
   event: LiveEvent
@@ -40,9 +41,7 @@ export function ApplyButton({ event, title, isFull }: ApplyButtonProps) {
         {label}
       </Button>
       {isApplying && (
-        <Suspense>
-          <ApplicationDialog event={event} title={title} submit={label} onClose={() => setApplying(false)} />
-        </Suspense>
+        <ApplicationDialog event={event} title={title} submit={label} onClose={() => setApplying(false)} />
       )}
     </>
   )

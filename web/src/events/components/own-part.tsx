@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import type { OwnStanding } from '../standing.ts'
@@ -12,7 +13,7 @@ import { useOwnWords } from '../use-own-words.ts'
 import { ApplicationTag } from './application-tag.tsx'
 import classes from './event-panel.module.css'
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
+const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).default)
 
 type Mine = NonNullable<LiveEvent['mine']>
 
@@ -84,11 +85,7 @@ export function OwnPart({ event, mine, standing }: OwnPartProps) {
       <p className={classes.more}>
         <Link to="/usercenter/trainings">{t('panel.own')}</Link>
       </p>
-      {isLeaving && (
-        <Suspense>
-          <LeaveDialog event={event} isWaiting={isWaiting} onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <LeaveDialog event={event} isWaiting={isWaiting} onClose={() => setLeaving(false)} />}
     </div>
   )
 }

@@ -29,7 +29,8 @@ import { eventTones } from '../event-tone.ts'
 function Applicants({ event, now }: { event: DeskEvent; now: number }) {
   const { t } = useTranslation('eventsDesk')
   const [isShowingCode, setShowingCode] = useState(false)
-  const { id, kind, title, seats, taken, waiting, attended, applyUntil, certificateHours, isOff } = event
+  const { id, kind, title, language, seats, taken, waiting, attended } = event
+  const { applyUntil, certificateHours, isOff } = event
   const saving = useSaveFile(() => ({
     address: fileAddress('events', 'applicationsFile', { params: { id } }),
     name: `${t('fileName')}.csv`,
@@ -39,7 +40,7 @@ function Applicants({ event, now }: { event: DeskEvent; now: number }) {
     <AdminPage
       name="admin/events/applications"
       title={title}
-      lang="zh"
+      lang={language}
       lead={`${t(`kinds.${kind}`)} · ${t('applications')}`}
       note={<StatusTag tone={eventTones[state]}>{t(`states.${state}`)}</StatusTag>}
       tools={

@@ -32,8 +32,8 @@ function DeskEventsPage() {
           {
             name: 'title',
             label: t('fields.title'),
-            render: ({ id, title }) => (
-              <Link to={`/admin/events/applications?id=${id}`} lang="zh">
+            render: ({ id, title, language }) => (
+              <Link to={`/admin/events/applications?id=${id}`} lang={language}>
                 {title}
               </Link>
             ),

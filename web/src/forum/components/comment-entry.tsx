@@ -1,5 +1,5 @@
 import type { Comment } from '@portal/protocol/forum/schemas.ts'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
@@ -11,7 +11,7 @@ import { useArrival } from '../sought-comment.ts'
 import { useNameOf } from '../who.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
-import { CommentForm, EditComment, ReportDialog } from './forms-later.ts'
+import { CommentForm, EditComment, ReportDialog } from './forms-later.tsx'
 import { LikeButton } from './like-button.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { SmallAction } from './small-action.tsx'
@@ -69,11 +69,7 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
   const { id, content, text, language, likes, isLiked, isOwn, abilities } = comment
   const end = () => setBegun(null)
   if (begun === 'edit') {
-    return (
-      <Suspense>
-        <EditComment id={id} text={text ?? ''} onDone={end} />
-      </Suspense>
-    )
+    return <EditComment id={id} text={text ?? ''} onDone={end} />
   }
   return (
     <>
@@ -105,26 +101,24 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
           </SmallAction>
         )}
       </div>
-      <Suspense>
-        {begun === 'reply' && (
-          <CommentForm
-            postId={postId}
-            replyTo={{ id, name }}
-            onDone={() => {
-              end()
-              onReplied()
-            }}
-          />
-        )}
-        {begun === 'remove' && (
-          <RemovalDialog
-            kind="comment"
-            send={() => ask('forum', 'removeComments', { body: { ids: [id] } })}
-            onClose={end}
-          />
-        )}
-        {begun === 'report' && <ReportDialog kind="comment" id={id} onClose={end} />}
-      </Suspense>
+      {begun === 'reply' && (
+        <CommentForm
+          postId={postId}
+          replyTo={{ id, name }}
+          onDone={() => {
+            end()
+            onReplied()
+          }}
+        />
+      )}
+      {begun === 'remove' && (
+        <RemovalDialog
+          kind="comment"
+          send={() => ask('forum', 'removeComments', { body: { ids: [id] } })}
+          onClose={end}
+        />
+      )}
+      {begun === 'report' && <ReportDialog kind="comment" id={id} onClose={end} />}
     </>
   )
 }

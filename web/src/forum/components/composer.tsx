@@ -1,13 +1,11 @@
 import type { Post } from '@portal/protocol/forum/schemas.ts'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { useSignInAddress } from '../use-sign-in-address.ts'
-import { CommentForm } from './forms-later.ts'
+import { Coming, CommentForm } from './forms-later.tsx'
 
 /** Where the reader says something below a post, or why nobody can, or not yet. */
 export function Composer({ post: { id, isOpen, isClosed } }: { post: Post }) {
@@ -29,12 +27,5 @@ export function Composer({ post: { id, isOpen, isClosed } }: { post: Post }) {
       </Note>
     )
   }
-  const coming = <Skeleton height={216} />
-  return isAlive ? (
-    <Suspense fallback={coming}>
-      <CommentForm postId={id} />
-    </Suspense>
-  ) : (
-    coming
-  )
+  return isAlive ? <CommentForm postId={id} /> : <Coming />
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { commentAddress } from '../addresses.ts'
 import type { OwnCommentRow as Row } from '../queries.ts'
 import classes from './own-row.module.css'
@@ -17,7 +18,7 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
   const { t } = useTranslation('ownPosts')
   const { t: words } = useTranslation('forum')
   const day = useFormatDay()
-  const { id, text, post, likes, at, reason, abilities } = row
+  const { id, text, language, post, likes, at, reason, abilities } = row
   const textId = `own-comment-${id}`
   return (
     <article className={classes.row}>
@@ -31,19 +32,23 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
         />
       )}
       <div className={classes.what}>
-        <p id={textId} className={classes.text}>
+        <p id={textId} className={classes.text} lang={language}>
           {text}
         </p>
-        {reason !== null && <p className={classes.reason}>{t('comments.takenDown', { reason })}</p>}
+        {reason !== null && (
+          <p className={classes.reason}>
+            <Quoting words={(said) => t('comments.takenDown', { reason: said })} said={reason} />
+          </p>
+        )}
         <p className={classes.meta}>
           <span>
             {t('comments.to')}{' '}
             {post.isShown ? (
-              <Link to={commentAddress(post.id, id)} className={classes.post}>
+              <Link to={commentAddress(post.id, id)} className={classes.post} lang={post.language}>
                 {post.title}
               </Link>
             ) : (
-              post.title
+              <span lang={post.language}>{post.title}</span>
             )}
           </span>
           <time dateTime={at}>{day(at)}</time>

@@ -1,5 +1,5 @@
 import type { Post } from '@portal/protocol/forum/schemas.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { CitedRichText } from '../../citations/door/cited-rich-text.tsx'
@@ -16,7 +16,7 @@ import { forumCategories } from '../queries.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
 import { Figure } from './figure.tsx'
-import { ReportDialog } from './forms-later.ts'
+import { ReportDialog } from './forms-later.tsx'
 import { LikeButton } from './like-button.tsx'
 import classes from './post-card.module.css'
 import { PostPictures } from './post-pictures.tsx'
@@ -112,11 +112,7 @@ function PostActions({ post }: { post: Post }) {
           onClose={end}
         />
       )}
-      {begun === 'report' && (
-        <Suspense>
-          <ReportDialog kind="post" id={id} onClose={end} />
-        </Suspense>
-      )}
+      {begun === 'report' && <ReportDialog kind="post" id={id} onClose={end} />}
     </div>
   )
 }

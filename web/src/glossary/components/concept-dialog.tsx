@@ -3,7 +3,7 @@ import type { Concept } from '@portal/protocol/glossary/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
@@ -57,8 +57,7 @@ export function ConceptDialog({ concept, onClose }: { concept: Concept | null; o
           {(language, label) => {
             const [term, also, lay] = namesOf(language)
             return (
-              <fieldset className={fields.group}>
-                <legend>{label}</legend>
+              <FieldGroup label={label}>
                 <TextField form={form} name={term} label={t('term')} lang={language} />
                 <LongTextField
                   form={form}
@@ -76,7 +75,7 @@ export function ConceptDialog({ concept, onClose }: { concept: Concept | null; o
                   rows={3}
                   lang={language}
                 />
-              </fieldset>
+              </FieldGroup>
             )
           }}
         </LanguageFields>

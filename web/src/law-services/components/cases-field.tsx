@@ -1,6 +1,7 @@
 import { mostCases } from '@portal/protocol/law-services/constants.ts'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import type { Fields } from '../../app/forms/form-call.ts'
 import { rowForm } from '../../app/forms/row-form.ts'
 import { pathsOf } from '../../app/forms/row-paths.ts'
@@ -28,8 +29,7 @@ export function CasesField({ form, caseFields }: CasesFieldProps) {
         const place = at + 1
         return (
           // oxlint-disable-next-line react/no-array-index-key -- rows are told apart by their place alone
-          <fieldset key={at} className={`${fields.group} ${classes.case}`}>
-            <legend>{t('caseOf', { place })}</legend>
+          <FieldGroup key={at} className={classes.case} label={t('caseOf', { place })}>
             <CaseFields form={rowForm(form, 'cases', cases, at, caseFields, change)} />
             <Button
               variant="default"
@@ -43,7 +43,7 @@ export function CasesField({ form, caseFields }: CasesFieldProps) {
             >
               {t('caseRemove', { place })}
             </Button>
-          </fieldset>
+          </FieldGroup>
         )
       })}
       {form.problems['cases'] && <p className={fields.error}>{form.problems['cases']}</p>}

@@ -54,6 +54,12 @@ import {
 
 const call = formCall('lookups', 'add')
 
+interface BegunApplication {
+  initial: LookupValues
+  /** What it begins with, where that is another: its draft stands apart from that of one that is all new. */
+  begun: string
+}
+
 const fieldsOf: Readonly<Record<PartName, ComponentType<{ form: Form<LookupValues> }>>> = {
   applicant: ApplicantFields,
   law: LawFields,
@@ -63,7 +69,7 @@ const fieldsOf: Readonly<Record<PartName, ComponentType<{ form: Form<LookupValue
   send: SendFields,
 }
 
-function useApplication(initial: LookupValues) {
+function useApplication({ initial, begun }: BegunApplication) {
   const { t } = useTranslation('lookupForm')
   const { t: words } = useTranslation('lookups')
   const chosen = { empty: () => t('missing') }
@@ -89,7 +95,8 @@ function useApplication(initial: LookupValues) {
       ...body,
       ...Object.fromEntries(yesNoQuestions.map((name) => [name, values[name] === 'yes'])),
     }),
-    draft: { key: 'lookup', kept: keptFields },
+    draft: { key: `lookup${begun}`, kept: keptFields },
+    isGuarded: true,
     after: {
       toast: t('sent'),
       invalidates: [lookupsKey, pendingKey],
@@ -191,9 +198,9 @@ function After() {
   return <StepsAhead title={t('after')} steps={steps} />
 }
 
-function ApplicationForm({ initial }: { initial: LookupValues }) {
+function ApplicationForm(application: BegunApplication) {
   const { t } = useTranslation('lookupForm')
-  const form = useApplication(initial)
+  const form = useApplication(application)
   const [isPreviewed, setPreviewed] = useState(false)
   const titleId = useId()
   const partState = (name: PartName) => stateOf(name, form.values, form.problems)
@@ -245,14 +252,14 @@ function CopiedApplication({ id }: { id: string }) {
   const query = useQuery({ ...lookupQuery(useApp(), id), refetchInterval: false })
   return (
     <QueryView query={query} skeleton={<Skeleton height={640} />}>
-      {(lookup) => <ApplicationForm initial={copyOf(lookup)} />}
+      {(lookup) => <ApplicationForm initial={copyOf(lookup)} begun={`-copy-${id}`} />}
     </QueryView>
   )
 }
 
 function NewApplication() {
   const contacts = useOwnContacts()
-  return contacts && <ApplicationForm initial={lookupOf(contacts)} />
+  return contacts && <ApplicationForm initial={lookupOf(contacts)} begun="" />
 }
 
 /** Applying to have foreign law looked up. */

@@ -1,11 +1,12 @@
 import { longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { mostResultCases } from '@portal/protocol/lookups/constants.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { casesQuery } from '../desk-queries.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { Finder } from './finder.tsx'
@@ -20,8 +21,7 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
   const field = form.field('cases')
   const label = t('fields.cases')
   return (
-    <fieldset className={`${fields.group} ${classes.group}`}>
-      <legend>{label}</legend>
+    <FieldGroup label={label} error={field.error}>
       <ChosenList
         field={field}
         onChange={(cases, told) => form.change({ cases }, told)}
@@ -31,7 +31,10 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
         nameOf={({ title }) => title}
         render={({ title, court }) => (
           <p>
-            <b>{title}</b> {court}
+            <b>
+              <Written>{title}</Written>
+            </b>{' '}
+            {court}
           </p>
         )}
       />
@@ -41,6 +44,7 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
           longest={longestKeyword}
           ask={(keyword) => casesQuery(context, keyword)}
           none={t('noCase')}
+          keyOf={({ id }) => id}
           nameOf={({ title }) => title}
           languageOf={({ titleLanguage }) => titleLanguage}
           isChosen={({ id }) => field.value.some(({ item }) => item.caseId === id)}
@@ -54,6 +58,6 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
           }
         />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoicesFailed } from '../../reference/door/choices-failed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -17,6 +18,7 @@ interface FinderProps<Item> {
   ask: (keyword: string) => UseQueryOptions<Item[], Error, Item[], string[]>
   /** Said where they find nothing. */
   none: string
+  keyOf: (item: Item) => string
   nameOf: (item: Item) => string
   languageOf: (item: Item) => string
   isChosen: (item: Item) => boolean
@@ -27,13 +29,14 @@ interface FinderProps<Item> {
 
 /** Finds things by words, to be chosen one by one. */
 export function Finder<Item>(props: FinderProps<Item>) {
-  const { label, hint, longest, ask, none, nameOf, languageOf, isChosen, render, onChoose } = props
+  const { label, hint, longest, ask, none, keyOf, nameOf, languageOf, isChosen, render, onChoose } = props
   const { t } = useTranslation('lookupsDesk')
   const [keyword, setKeyword] = useState('')
   const asked = useDebounced(keyword.trim(), pause)
-  const { data, isError } = useQuery(ask(asked))
+  const query = useQuery(ask(asked))
+  const { data } = query
   const found = asked === '' ? [] : (data ?? []).filter((item) => !isChosen(item))
-  const isNone = asked !== '' && (isError || (data !== undefined && found.length === 0))
+  const isNone = asked !== '' && data !== undefined && found.length === 0
   return (
     <div className={classes.finder}>
       <TextInput
@@ -50,12 +53,13 @@ export function Finder<Item>(props: FinderProps<Item>) {
       <p role="status" className={classes.none}>
         {isNone && none}
       </p>
+      <ChoicesFailed queries={[query]} />
       {found.length > 0 && (
         <ul className={classes.found} aria-label={label}>
           {found.map((item) => {
             const name = nameOf(item)
             return (
-              <li key={name}>
+              <li key={keyOf(item)}>
                 <div>
                   <p lang={languageOf(item)} className={classes.name}>
                     {name}

@@ -1,7 +1,7 @@
 import { mostProvisions } from '@portal/protocol/lookups/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
@@ -63,8 +63,7 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(checkedOn) ? checkedOn : ''
   const label = t('fields.provisions')
   return (
-    <fieldset className={`${fields.group} ${classes.group}`}>
-      <legend>{label}</legend>
+    <FieldGroup label={label} error={field.error}>
       <ChosenList
         field={field}
         onChange={(provisions, told) => form.change({ provisions }, told)}
@@ -81,6 +80,7 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
           longest={finding.fields['keyword']?.longest}
           ask={(keyword) => provisionsQuery(context, keyword, day)}
           none={t('noProvision')}
+          keyOf={keyOf}
           nameOf={nameOf}
           languageOf={({ titleLanguage }) => titleLanguage}
           isChosen={(found) => field.value.some(({ item }) => keyOf(item) === keyOf(found))}
@@ -96,6 +96,6 @@ export function ProvisionsField({ form }: { form: Form<ResultValues> }) {
           onChoose={(item) => field.onChange([...field.value, { item, relevance: '' }])}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { mostResultQuestions } from '@portal/protocol/lookups/constants.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,8 +17,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
   const { name, value: questions, error, onChange, label, longest } = props
   const { t } = useTranslation('lookupsDesk')
   return (
-    <fieldset className={fields.group}>
-      <legend>{label}</legend>
+    <FieldGroup label={label} error={error}>
       {questions.map((question, at) => {
         const place = at + 1
         return (
@@ -48,7 +47,6 @@ export function QuestionsField(props: QuestionsFieldProps) {
           </div>
         )
       })}
-      {error && <p className={fields.error}>{error}</p>}
       {questions.length < mostResultQuestions && (
         <div>
           <Button
@@ -60,6 +58,6 @@ export function QuestionsField(props: QuestionsFieldProps) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -106,6 +106,7 @@ export function ResultForm({ lookup, isOpen, toHandOver, onSaved }: ResultFormPr
     }),
     refused,
     draft: { key: `lookup-result-${id}`, kept: keptFields },
+    isGuarded: true,
     after: {
       toast: t('saved'),
       invalidates: [adminKey],

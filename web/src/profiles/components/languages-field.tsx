@@ -1,8 +1,7 @@
 import { languageLevels, mostLanguages, type LanguageLevel } from '@portal/protocol/profiles/constants.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
@@ -20,12 +19,10 @@ export function LanguagesField({ value: spoken, error, onChange }: FieldProps<Sp
   const { t } = useTranslation('verified')
   const { t: provider } = useTranslation('provider')
   const { data: known = [] } = useQuery(dictionaryQuery(useApp(), 'WORKING_LANGUAGE'))
-  const errorId = useId()
   const nameOf = (code: string) => known.find(({ id }) => id === code)?.name ?? code
   const others = known.filter(({ id }) => !spoken.some(({ code }) => code === id))
   return (
-    <fieldset className={fields.group} aria-describedby={error && errorId}>
-      <legend>{provider('languages')}</legend>
+    <FieldGroup label={provider('languages')} error={error}>
       {spoken.map(({ code, level }) => (
         <div key={code} className={classes.spoken}>
           <Select
@@ -54,11 +51,6 @@ export function LanguagesField({ value: spoken, error, onChange }: FieldProps<Sp
           onChange={(code) => onChange([...spoken, { code, level: 'FLUENT' }])}
         />
       )}
-      {error && (
-        <p id={errorId} className={fields.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../app/forms/day-field.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../app/forms/text-field.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import type { AgencyValues } from './agency-values.ts'
@@ -34,10 +35,9 @@ export function AgencyFields({ form, isConsentKept = false }: AgencyFieldsProps)
         label={t('details.responsiblePerson')}
         autoComplete="off"
       />
-      <fieldset className={fields.group}>
-        <legend>{t('details.legalPerson')}</legend>
+      <FieldGroup label={t('details.legalPerson')}>
         <IdentityFields form={form} name="legalPersonIdentity" isConsentKept={isConsentKept} />
-      </fieldset>
+      </FieldGroup>
       <TextField form={form} name="address" label={t('details.address')} autoComplete="street-address" />
       <div className={fields.pair}>
         <DayField form={form} name="establishedOn" label={t('details.establishedOn')} />

@@ -6,6 +6,7 @@ import { adminKey } from '../../app/admin/queries.ts'
 import { CheckField } from '../../app/forms/check-field.tsx'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
@@ -65,12 +66,11 @@ export function InstitutionForm({ stored, labelledBy }: InstitutionFormProps) {
         {(language, label) => {
           const [name, address, brief] = namesOf(language)
           return (
-            <fieldset className={fields.group}>
-              <legend>{label}</legend>
+            <FieldGroup label={label}>
               <TextField form={form} name={name} label={t('name')} lang={language} />
               <TextField form={form} name={address} label={t('address')} lang={language} />
               <LongTextField form={form} name={brief} label={provider('about')} rows={4} lang={language} />
-            </fieldset>
+            </FieldGroup>
           )
         }}
       </LanguageFields>

@@ -30,7 +30,7 @@ export function ProviderRow({ row }: { row: Row }) {
   return (
     <article className={classes.row}>
       <Avatar name={name} picture={picture} isBody={isBody} size="medium" />
-      <div className={classes.words}>
+      <div>
         <div className={classes.name}>
           <h2 lang={nameLanguage ?? undefined}>
             <Link to={link}>{name}</Link>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formCall } from '../../app/forms/form-call.ts'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { companiesQuery } from '../desk-queries.ts'
 import styles from './company-field.module.css'
@@ -22,8 +23,7 @@ export function CompanyField({ name, value, error, onChange }: FieldProps<string
   const query = useQuery({ ...companiesQuery(useApp(), asked), placeholderData: keepPreviousData })
   const found = (query.data ?? []).slice(0, mostShown)
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('company')}</legend>
+    <FieldGroup label={t('company')} error={error}>
       <TextInput
         isCompact
         aria-label={t('searchCompany')}
@@ -50,11 +50,6 @@ export function CompanyField({ name, value, error, onChange }: FieldProps<string
           </span>
         </label>
       ))}
-      {error && (
-        <p className={classes.problem} role="alert" tabIndex={-1}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import type { FieldProps } from '../../app/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './opposing-field.module.css'
 import type { OpposingParty } from './requirement-values.ts'
@@ -20,8 +21,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
         const place = at + 1
         return (
           // oxlint-disable-next-line react/no-array-index-key -- rows are told apart by their place alone
-          <fieldset key={at} className={`${fields.group} ${classes.party}`}>
-            <legend>{t('opposingOf', { place })}</legend>
+          <FieldGroup key={at} className={classes.party} label={t('opposingOf', { place })}>
             <div className={fields.pair}>
               <TextInput
                 name={`${name}.${at}.name`}
@@ -47,7 +47,7 @@ export function OpposingField({ name, value: parties, error, onChange }: FieldPr
             >
               {t('opposingRemove', { place })}
             </Button>
-          </fieldset>
+          </FieldGroup>
         )
       })}
       {error && <p className={fields.error}>{error}</p>}

@@ -69,13 +69,20 @@ const shared = {
   isGuarded: true,
 }
 
-function NewRequirement({ initial, title }: { initial: RequirementValues; title: string }) {
+interface NewRequirementProps {
+  initial: RequirementValues
+  /** What it begins with, where that is another: its draft stands apart from that of one that is all new. */
+  begun: string
+  title: string
+}
+
+function NewRequirement({ initial, begun, title }: NewRequirementProps) {
   const { t } = useTranslation('requirementForm')
   const form = useForm({
     ...shared,
     call: addCall,
     initial,
-    draft: { key: 'requirement', kept: keptFields },
+    draft: { key: `requirement${begun}`, kept: keptFields },
     after: { toast: t('done'), invalidates: [requirementsKey], go: ({ id }) => ownPage(id) },
   })
   return <RequirementForm form={form} title={title} submit={t('send')} />
@@ -131,13 +138,18 @@ function Release({ title }: { title: string }) {
   const { id, copy } = askedOf(search)
   const source = id || copy
   const isStaff = useViewer()?.userType === 'ADMIN'
+  const asked = titleIn(search)
   const query = useQuery({ ...requirementFormQuery(useApp(), source), enabled: source !== '' && !isStaff })
   if (isStaff) return <Note tone="grey">{t('notForStaff')}</Note>
   if (!source) {
     return (
       <>
         <NotVerified text={t('notVerified')} />
-        <NewRequirement initial={{ ...noRequirement, title: titleIn(search) }} title={title} />
+        <NewRequirement
+          initial={{ ...noRequirement, title: asked }}
+          begun={asked && `-of-${asked}`}
+          title={title}
+        />
       </>
     )
   }
@@ -152,7 +164,7 @@ function Release({ title }: { title: string }) {
               <ChangedRequirement id={id} initial={valuesOf(stored)} title={title} />
             </>
           ) : (
-            <NewRequirement initial={copyOf(stored)} title={title} />
+            <NewRequirement initial={copyOf(stored)} begun={`-copy-${copy}`} title={title} />
           )}
         </>
       )}

@@ -110,7 +110,7 @@ export function SignUpDialog({ requirement, onClosed, onClose }: SignUpDialogPro
             autoComplete="organization"
           />
         )}
-        <div className={fields.group}>
+        <div className={fields.together}>
           <p className={fields.hint}>{t('signUp.optional')}</p>
           <div className={fields.pair}>
             <TextField

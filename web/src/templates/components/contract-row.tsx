@@ -45,7 +45,7 @@ export function ContractRow({ row, onRemove }: ContractRowProps) {
       }
       meta={
         <>
-          <span>{template.title}</span>
+          <span lang={template.titleLanguage}>{template.title}</span>
           <span>{formatList(spoken, reader)}</span>
           <span>{t('changed', { date: day(changedAt) })}</span>
         </>

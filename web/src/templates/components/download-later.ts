@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { later } from '../../ui/later.tsx'
 
 /** Comes once somebody downloads. */
-export const DownloadDialog = lazy(async () => ({
-  default: (await import('./download-dialog.tsx')).DownloadDialog,
-}))
+export const DownloadDialog = later(async () => (await import('./download-dialog.tsx')).DownloadDialog)

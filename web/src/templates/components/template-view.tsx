@@ -1,5 +1,5 @@
 import type { Template } from '@portal/protocol/templates/schemas.ts'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { PageHead } from '../../app/head.tsx'
@@ -64,22 +64,20 @@ function Head({ template, isWhole }: { template: Template; isWhole: boolean }) {
         }
       />
       {isDownloading && (
-        <Suspense>
-          <DownloadDialog
-            title={t('blank.download')}
-            name={title}
-            held={languages}
-            chosen={setOf(languageSets(languages, reader), null)}
-            addressOf={(format, set) => {
-              const { language: first, second } = spoken(set)
-              return fileAddress('templates', 'blank', {
-                params: { id },
-                query: { format, language: first, ...(second && { second }) },
-              })
-            }}
-            onClose={() => setDownloading(false)}
-          />
-        </Suspense>
+        <DownloadDialog
+          title={t('blank.download')}
+          name={title}
+          held={languages}
+          chosen={setOf(languageSets(languages, reader), null)}
+          addressOf={(format, set) => {
+            const { language: first, second } = spoken(set)
+            return fileAddress('templates', 'blank', {
+              params: { id },
+              query: { format, language: first, ...(second && { second }) },
+            })
+          }}
+          onClose={() => setDownloading(false)}
+        />
       )}
     </>
   )

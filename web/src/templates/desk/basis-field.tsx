@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { useApp } from '../../app/page.ts'
 import { TimelinessTag } from '../../laws/door/timeliness-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -59,9 +60,7 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
   const shownOf = (one: Basis) => [...chosen, ...known].find((shown) => isSame(shown, one))
   const change = (next: Basis[]) => onChange(next.length > 0 ? next : undefined)
   return (
-    <fieldset className={fields.group}>
-      <legend>{t('basis.title')}</legend>
-      <p className={fields.hint}>{t('basis.hint')}</p>
+    <FieldGroup label={t('basis.title')} hint={t('basis.hint')}>
       {basis.length > 0 && (
         <ul className={classes.rows}>
           {basis.map((one, at) => (
@@ -126,6 +125,6 @@ export function BasisField({ basis, known, onChange }: BasisFieldProps) {
           })}
         </ul>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import type { TemplateCondition, TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -69,9 +69,10 @@ export function ConditionsField({ content, except, when: given, onChange }: Cond
   const change = (next: TemplateCondition[]) => onChange(next.length > 0 ? next : undefined)
   if (askable.length === 0 && when.length === 0) return null
   return (
-    <fieldset className={fields.group}>
-      <legend>{t('conditions.title')}</legend>
-      <p className={fields.hint}>{t(when.length > 0 ? 'conditions.hint' : 'conditions.always')}</p>
+    <FieldGroup
+      label={t('conditions.title')}
+      hint={t(when.length > 0 ? 'conditions.hint' : 'conditions.always')}
+    >
       {when.length > 0 && (
         <ul className={classes.conditions}>
           {when.map((condition, at) => (
@@ -96,6 +97,6 @@ export function ConditionsField({ content, except, when: given, onChange }: Cond
           {t('conditions.add')}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateField } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './content-editor.module.css'
@@ -23,9 +23,7 @@ export function OptionsEditor({ languages, options, onChange }: OptionsEditorPro
   const { t } = useTranslation('templateEditor')
   const names = options.map(({ name }) => name)
   return (
-    <fieldset className={fields.group}>
-      <legend>{t('options.title')}</legend>
-      <p className={fields.hint}>{t('options.hint')}</p>
+    <FieldGroup label={t('options.title')} hint={t('options.hint')}>
       <ol className={classes.parts}>
         {options.map((option, at) => {
           const change = (next: Partial<Option>) => onChange(replacedAt(options, at, { ...option, ...next }))
@@ -77,6 +75,6 @@ export function OptionsEditor({ languages, options, onChange }: OptionsEditorPro
       >
         {t('options.add')}
       </Button>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 import type { TemplateContent, TemplateParagraph } from '@portal/protocol/templates/content.ts'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ConditionsField } from './conditions-field.tsx'
@@ -20,9 +20,10 @@ interface ParagraphsEditorProps {
 export function ParagraphsEditor({ content, paragraphs, most, onChange }: ParagraphsEditorProps) {
   const { t } = useTranslation('templateEditor')
   return (
-    <fieldset className={fields.group}>
-      <legend>{t('paragraphs.title')}</legend>
-      <p className={fields.hint}>{t('paragraphs.hint', { field: '{{name}}', clause: '{{#name}}' })}</p>
+    <FieldGroup
+      label={t('paragraphs.title')}
+      hint={t('paragraphs.hint', { field: '{{name}}', clause: '{{#name}}' })}
+    >
       <ol className={classes.parts}>
         {paragraphs.map((paragraph, at) => {
           const change = (next: Partial<TemplateParagraph>) =>
@@ -68,6 +69,6 @@ export function ParagraphsEditor({ content, paragraphs, most, onChange }: Paragr
           {t('paragraphs.add')}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

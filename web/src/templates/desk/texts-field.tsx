@@ -1,7 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import fields from '../../app/forms/fields.module.css'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { textIn, type Texts } from './edit-content.ts'
@@ -23,24 +22,16 @@ interface TextsFieldProps {
 export function TextsField(props: TextsFieldProps) {
   const { label, hint, languages, texts, longest, isLong = false, onChange } = props
   const { t: ui } = useTranslation()
-  const hintId = useId()
   const inputOf = (language: Language) => ({
     label: ui(`languageNames.${language}`),
     lang: language,
     value: texts?.[language] ?? '',
     maxLength: longest,
-    'aria-describedby': hint ? hintId : undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(textIn(texts, language, event.currentTarget.value)),
   })
   return (
-    <fieldset className={fields.group}>
-      <legend>{label}</legend>
-      {hint && (
-        <p id={hintId} className={fields.hint}>
-          {hint}
-        </p>
-      )}
+    <FieldGroup label={label} hint={hint}>
       <div className={classes.languages} data-count={languages.length}>
         {languages.map((language) =>
           isLong ? (
@@ -50,6 +41,6 @@ export function TextsField(props: TextsFieldProps) {
           ),
         )}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import type { OwnDraft, Template } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../../app/page.ts'
 import { useViewer } from '../../app/viewer.ts'
@@ -9,10 +9,10 @@ import { useLanguage } from '../../ui/use-language.ts'
 import { contractQuery, offeredQuery } from '../queries.ts'
 import { ConflictNote } from './conflict-later.ts'
 import { contractAddress, type ContractValues } from './contract-values.ts'
-import { forgetContract, keepContract, keptContract } from './device-contract.ts'
 import { FillIn } from './fill-in.tsx'
 import { languageSets, setOf } from './language-sets.ts'
 import { DeviceNote, SavedNote } from './saved-note.tsx'
+import { useDevice } from './use-device.ts'
 import { useSaving } from './use-saving.ts'
 
 interface BeginContractProps {
@@ -45,30 +45,29 @@ export function BeginContract({ template, names }: BeginContractProps) {
     answers: {},
   }))
   const { data: offered } = useQuery({ ...offeredQuery(context, id), enabled: isOwner })
+  const device = useDevice()
   const saving = useSaving({
     template: { id, title },
     begun: null,
-    onBegun: (begun) => {
-      forgetContract(id)
-      showBegun(begun)
-    },
+    onBegun: showBegun,
   })
 
   function change(next: ContractValues) {
     setContract(next)
     if (isOwner) saving.save(next)
-    else keepContract(id, next)
+    else device.keep(id, { contract: next, revision: null })
   }
 
   useEffect(() => {
-    const kept = keptContract(id)
-    if (kept) change(kept)
+    const kept = device.read(id)
+    if (kept) change(kept.contract)
     // Once, as the page comes alive: from then on what is typed stands here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 
   /** Goes on with what was saved elsewhere, on the contract's own page. */
   function take(theirs: OwnDraft) {
+    saving.forget()
     context.queries.setQueryData<OwnDraft>(contractQuery(context, theirs.id).queryKey, theirs)
     void navigate(contractAddress(theirs.id))
   }
@@ -83,13 +82,11 @@ export function BeginContract({ template, names }: BeginContractProps) {
   return (
     <>
       {state.is === 'conflict' && (
-        <Suspense>
-          <ConflictNote
-            theirs={state.theirs}
-            onTake={() => take(state.theirs)}
-            onKeep={() => saving.goOn(state.theirs)}
-          />
-        </Suspense>
+        <ConflictNote
+          theirs={state.theirs}
+          onTake={() => take(state.theirs)}
+          onKeep={() => saving.goOn(state.theirs)}
+        />
       )}
       <FillIn
         content={content}

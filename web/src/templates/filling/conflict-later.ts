@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { later } from '../../ui/later.tsx'
 
 /** Few ever see it. */
-export const ConflictNote = lazy(async () => ({
-  default: (await import('./conflict-note.tsx')).ConflictNote,
-}))
+export const ConflictNote = later(async () => (await import('./conflict-note.tsx')).ConflictNote)

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
 // Comes once the document is wanted.
-const FinishDialog = lazy(() => import('./finish-dialog.tsx'))
+const FinishDialog = later(async () => (await import('./finish-dialog.tsx')).default)
 
 interface FinishProps extends Omit<ComponentProps<typeof FinishDialog>, 'id' | 'onClose'> {
   /** Saves what is not saved yet; the contract’s id where all is. */
@@ -38,11 +39,7 @@ export function Finish({ flush, ...finished }: FinishProps) {
       <Button icon={<Icon name="download" size={16} />} isBusy={isBusy} onClick={() => void open()}>
         {t('finish.download')}
       </Button>
-      {opened !== null && (
-        <Suspense>
-          <FinishDialog {...finished} id={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <FinishDialog {...finished} id={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
@@ -20,6 +20,7 @@ import { longestName, savedAs, setFrom, type ContractValues } from './contract-v
 import { FillIn } from './fill-in.tsx'
 import classes from './go-on-contract.module.css'
 import { SavedNote } from './saved-note.tsx'
+import { useDevice } from './use-device.ts'
 import { useSaving } from './use-saving.ts'
 
 const valuesOf = (draft: OwnDraft): ContractValues => ({
@@ -36,7 +37,6 @@ function Newer({ draft, flush }: { draft: OwnDraft; flush: () => Promise<string 
   const { id, newer, template } = draft
   const { make, isBusy, problem } = useAct(
     async () => {
-      await flush()
       // The last saving may have been a moment ago: what it answered is what is moved.
       const { revision } = await ask('templates', 'draft', { params: { id } })
       return ask('templates', 'moveDraft', { params: { id }, body: { revision } })
@@ -47,13 +47,19 @@ function Newer({ draft, flush }: { draft: OwnDraft; flush: () => Promise<string 
     },
   )
   if (!newer) return null
+
+  /** What cannot be saved stays where it is. */
+  async function move() {
+    if ((await flush()) !== null) make(undefined)
+  }
+
   return (
     <Note tone="gold" icon="history">
       {t('newer.text', { number: newer.number, date: formatInstant(newer.publishedAt, reader) })}{' '}
       {newer.note && <span>{t('newer.note', { note: newer.note })}</span>}{' '}
       <Link to={`/service/contract/detail?id=${template.id}`}>{t('newer.look')}</Link>
       <div className={classes.act}>
-        <Button size="compact-md" variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
+        <Button size="compact-md" variant="default" isBusy={isBusy} onClick={() => void move()}>
           {t('newer.move')}
         </Button>
       </div>
@@ -88,6 +94,21 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
       ),
   })
   const { state } = saving
+  const device = useDevice()
+
+  useEffect(() => {
+    const kept = device.read(id)
+    if (!kept) return
+    setContract(kept.contract)
+    saving.resume(kept)
+    // Once, as the page comes alive: from then on what is typed stands here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+
+  function take(theirs: OwnDraft) {
+    saving.forget()
+    onTake(theirs)
+  }
 
   function change(next: ContractValues) {
     setContract(next)
@@ -124,13 +145,11 @@ export function GoOnContract({ draft, names, onTake }: GoOnContractProps) {
         }
       />
       {state.is === 'conflict' && (
-        <Suspense>
-          <ConflictNote
-            theirs={state.theirs}
-            onTake={() => onTake(state.theirs)}
-            onKeep={() => saving.goOn(state.theirs)}
-          />
-        </Suspense>
+        <ConflictNote
+          theirs={state.theirs}
+          onTake={() => take(state.theirs)}
+          onKeep={() => saving.goOn(state.theirs)}
+        />
       )}
       <Newer draft={draft} flush={flush} />
       <ChangedLaws version={version} />

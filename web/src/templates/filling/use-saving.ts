@@ -1,10 +1,12 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OwnDraft } from '@portal/protocol/templates/schemas.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailed } from '../../app/ask.ts'
 import { useApp } from '../../app/page.ts'
 import { contractsKey } from '../queries.ts'
 import { savedAs, type ContractValues } from './contract-values.ts'
+import { useDevice, type Kept } from './use-device.ts'
 
 /** Milliseconds without a key after which is saved. */
 const pause = 1000
@@ -35,8 +37,12 @@ interface SavingOptions {
 
 interface Saving {
   state: SaveState
-  /** Saves in a moment. */
+  /** Saves in a moment; until then it stays on the device. */
   save: (contract: ContractValues) => void
+  /** Goes on with what could not be saved before. */
+  resume: (kept: Kept) => void
+  /** What could not be saved is not wanted any more. */
+  forget: () => void
   /** Saves now what is not saved yet; the contract’s id where all is saved. */
   flush: () => Promise<string | null>
   /** After somebody else saved: goes on from theirs, writing over it with the next saving. */
@@ -46,11 +52,14 @@ interface Saving {
 /** Saves a contract as it is filled in, one saving after the other, and tells how that stands. */
 export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions): Saving {
   const { ask, queries } = useApp()
+  const device = useDevice()
   const stored = useRef(begun)
   const wanted = useRef<ContractValues>(null)
   const running = useRef<Promise<void>>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<SaveState>({ is: 'untouched' })
+
+  const idOf = () => stored.current?.id ?? template.id
 
   async function send(contract: ContractValues): Promise<void> {
     const body = savedAs(contract, template.title)
@@ -60,17 +69,21 @@ export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions):
       stored.current = { id, revision: answer.revision }
     } else {
       stored.current = await ask('templates', 'addDraft', { body: { template: template.id, ...body } })
+      device.forget(template.id)
       onBegun?.(stored.current.id)
     }
     onSaved?.(contract, stored.current.revision)
   }
+
+  // As a call of the screen: that the session has ended is noticed.
+  const sending = useMutation({ mutationFn: send })
 
   async function sendAll(): Promise<void> {
     while (wanted.current) {
       const contract: ContractValues = wanted.current
       wanted.current = null
       try {
-        await send(contract)
+        await sending.mutateAsync(contract)
         setState({ is: 'saved', at: new Date() })
       } catch (error) {
         wanted.current ??= contract
@@ -84,7 +97,16 @@ export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions):
         return
       }
     }
+    device.forget(idOf())
     void queries.invalidateQueries({ queryKey: contractsKey })
+  }
+
+  function save(contract: ContractValues): void {
+    wanted.current = contract
+    device.keep(idOf(), { contract, revision: stored.current?.revision ?? null })
+    setState((current) => (current.is === 'conflict' ? current : { is: 'waiting' }))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void leave.current(), pause)
   }
 
   async function flush(): Promise<string | null> {
@@ -112,11 +134,16 @@ export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions):
 
   return {
     state,
-    save: (contract) => {
-      wanted.current = contract
-      setState((current) => (current.is === 'conflict' ? current : { is: 'waiting' }))
+    save,
+    resume: ({ contract, revision }) => {
+      // Who saved meanwhile is asked about as ever.
+      if (stored.current && revision !== null) stored.current = { ...stored.current, revision }
+      save(contract)
+    },
+    forget: () => {
+      wanted.current = null
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void leave.current(), pause)
+      device.forget(idOf())
     },
     flush,
     goOn: ({ id, revision }) => {

@@ -1,6 +1,6 @@
 import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
@@ -97,22 +97,20 @@ function VersionText({ version }: { version: DeskTemplateVersion }) {
       </div>
       <FullText version={version} names={names} />
       {isDownloading && (
-        <Suspense>
-          <DownloadDialog
-            title={reading('blank.download')}
-            name={titleOf(title).title}
-            held={content.languages}
-            chosen={setOf(languageSets(content.languages, reader), null)}
-            addressOf={(format, set) => {
-              const { language, second } = spoken(set)
-              return fileAddress('templates', 'deskDocument', {
-                params: { id },
-                query: { format, language, ...(second && { second }) },
-              })
-            }}
-            onClose={() => setDownloading(false)}
-          />
-        </Suspense>
+        <DownloadDialog
+          title={reading('blank.download')}
+          name={titleOf(title).title}
+          held={content.languages}
+          chosen={setOf(languageSets(content.languages, reader), null)}
+          addressOf={(format, set) => {
+            const { language, second } = spoken(set)
+            return fileAddress('templates', 'deskDocument', {
+              params: { id },
+              query: { format, language, ...(second && { second }) },
+            })
+          }}
+          onClose={() => setDownloading(false)}
+        />
       )}
     </>
   )
