@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countryCode, dictionaryCode } from '../kernel/dictionary-code.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { rule, type FieldRule } from '../kernel/rules.ts'
 import { agencyTypes } from '../kernel/user-types.ts'
@@ -166,7 +166,7 @@ export const lawyerFields = {
   identityConsent: consentField,
   licence: lawyerLicenceField,
   /** A registered law office by its id, or one by its name. */
-  lawFirm: z.union([z.strictObject({ officeId: z.uuid() }), z.strictObject({ name: line(200) })]),
+  lawFirm: z.union([z.strictObject({ officeId: idField }), z.strictObject({ name: line(200) })]),
   specialties: z.array(dictionaryCode('SPECIALTY_AREA')).min(1).max(20),
   ...practiceFields,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountLifecycle } from '../account/lifecycle.ts'
 import { call } from '../kernel/call.ts'
+import { idField } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { reasonBody } from '../kernel/review.ts'
@@ -10,7 +11,7 @@ import { peopleList } from './lists.ts'
 import { submittedData } from '../verification/schemas.ts'
 
 const access = { roles: ['VERIFIER'] } as const
-const personId = z.object({ id: z.uuid() })
+const personId = z.object({ id: idField })
 
 /** What the platform does to an account. */
 export const accountActions = ['suspend', 'freeze', 'restore', 'cancel'] as const

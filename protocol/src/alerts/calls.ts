@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { registeredTypes } from '../kernel/user-types.ts'
@@ -53,7 +53,7 @@ export const alertCalls = {
     path: '/web/alert/law',
     access: registeredTypes,
     summary: 'The alert by which the caller follows a law or an article; null without one',
-    query: z.object({ lawId: z.uuid(), article: z.string().min(1).max(60).optional() }),
+    query: z.object({ lawId: idField, article: z.string().min(1).max(60).optional() }),
     output: z.object({ id: z.string().nullable() }),
   }),
   change: call({

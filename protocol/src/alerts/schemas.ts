@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { alertKinds, frequencies, linkStates, longestAlertName, mailStates } from './constants.ts'
 import { savedLists } from './saved-lists.ts'
 
@@ -20,7 +20,7 @@ export const searchBody = z.strictObject({
 })
 
 export const lawBody = z.strictObject({
-  lawId: z.uuid(),
+  lawId: idField,
   /** The article's key; null for the law as a whole. */
   article: z.string().min(1).max(60).nullable(),
 })
@@ -58,8 +58,8 @@ const signed = {
   signature: z.string().min(1).max(100),
 }
 
-export const endLink = z.object({ id: z.uuid(), ...signed })
-export const confirmLink = z.object({ account: z.uuid(), ...signed })
+export const endLink = z.object({ id: idField, ...signed })
+export const confirmLink = z.object({ account: idField, ...signed })
 
 const linkState = z.enum(linkStates)
 

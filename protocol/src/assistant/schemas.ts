@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dictionaryCode } from '../kernel/dictionary-code.ts'
-import { fragment } from '../kernel/fields.ts'
+import { fragment, idField } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
 import { timelinessStates } from '../laws/constants.ts'
@@ -22,7 +22,7 @@ const question = z.string().trim().min(1).max(longestAsked)
 export const questionBody = z.strictObject({
   question,
   /** The conversation that it goes on; a new one begins without it. Of somebody signed in. */
-  conversation: z.uuid().optional(),
+  conversation: idField.optional(),
   /** Earlier questions of a visitor, the oldest first: nothing of theirs is kept. */
   earlier: z.array(question).max(mostEarlier).optional(),
   /** Only texts of this country. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { idField } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { citersList } from './lists.ts'
 import { citationCard, citers } from './schemas.ts'
@@ -14,7 +15,7 @@ export const citationCalls = {
     summary: 'What a citation leads to, in short',
     query: z.object({
       kind: z.enum(['law', 'case']),
-      id: z.uuid(),
+      id: idField,
       article: key.optional(),
       /** The day whose wording is shown; today's without it. */
       on: z.iso.date().optional(),
@@ -29,7 +30,7 @@ export const citationCalls = {
     list: citersList,
     query: listQuery(citersList).extend({
       kind: z.enum(['law', 'case']),
-      id: z.uuid(),
+      id: idField,
       article: key.optional(),
       /** Citing articles of laws, or citing cases. */
       by: z.enum(['law', 'case']),

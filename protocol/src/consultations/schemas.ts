@@ -108,6 +108,8 @@ const askedProduct = z.object({
   id: z.string(),
   /** As everybody reads it, or last did. */
   title: z.string().nullable(),
+  /** The title's. */
+  language: language.nullable(),
   /** Whether it is published now. */
   isPublished: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { conversationsList, entriesList } from './lists.ts'
@@ -36,7 +36,7 @@ export const conversationCalls = {
     path: '/web/contact/add',
     access: 'user',
     summary: 'Write to a verified lawyer or agency; goes on with the conversation there is',
-    body: z.strictObject({ to: z.uuid(), text: entryText }),
+    body: z.strictObject({ to: idField, text: entryText }),
     output: z.object({ id: z.string() }),
     audit: 'conversation.add',
     perMinute: 20,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
 import { providerTypes, registeredTypes } from '../kernel/user-types.ts'
@@ -34,7 +34,7 @@ export const evaluationCalls = {
     path: '/web/evaluation/average',
     access: 'public',
     summary: 'How many evaluations a service or a provider has, and from three on their average',
-    query: z.object({ service: z.uuid().optional(), provider: z.uuid().optional() }),
+    query: z.object({ service: idField.optional(), provider: idField.optional() }),
     output: evaluationAverage,
   }),
   of: call({
@@ -131,7 +131,7 @@ export const evaluationCalls = {
     access: reviewer,
     summary: 'Say which moderator reviews it, or that nobody does',
     params: rowId,
-    body: z.strictObject({ to: z.uuid().nullable() }),
+    body: z.strictObject({ to: idField.nullable() }),
     output: z.null(),
     audit: 'evaluation.assign',
   }),

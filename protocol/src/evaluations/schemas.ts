@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
@@ -9,7 +9,7 @@ import { evaluatedKinds, evaluationFaults, longestEvaluation, mostStars } from '
 import { evaluationLifecycle, evaluationModeratorActions } from './lifecycle.ts'
 
 /** A cooperation or an order, by its kind and id. */
-export const evaluated = z.object({ kind: z.enum(evaluatedKinds), id: z.uuid() })
+export const evaluated = z.object({ kind: z.enum(evaluatedKinds), id: idField })
 
 export const evaluationBody = z.strictObject({
   ...evaluated.shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { pdfType } from '../kernel/file.ts'
 import { fileAnswer } from '../kernel/file-answer.ts'
 import { languages } from '../kernel/languages.ts'
@@ -72,7 +72,7 @@ export const eventCalls = {
     access: 'public',
     summary: 'How many seats of some trainings and activities are taken',
     query: z.object({
-      ids: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(mostEventsAsked)]),
+      ids: z.union([idField.transform((id) => [id]), z.array(idField).min(1).max(mostEventsAsked)]),
     }),
     output: seatsTaken,
   }),

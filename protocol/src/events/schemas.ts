@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { userTypes } from '../kernel/user-types.ts'
@@ -117,6 +117,8 @@ export const deskEventRow = z.object({
   id: z.string(),
   kind: z.enum(eventKinds),
   title: z.string(),
+  /** The title's. */
+  language: z.enum(languages),
   startsAt: z.string(),
   endsAt: z.string(),
   applyUntil: z.string(),
@@ -163,7 +165,7 @@ export type ApplicationRow = z.infer<typeof applicationRow>
 
 export const attendanceBody = z.strictObject({
   /** Of applications for the event. */
-  ids: z.array(z.uuid()).min(1).max(mostMarked),
+  ids: z.array(idField).min(1).max(mostMarked),
   attended: z.boolean(),
 })
 

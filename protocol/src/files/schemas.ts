@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '../kernel/fields.ts'
 
 export {
   filePurposes,
@@ -17,8 +18,8 @@ export const cropArea = z.strictObject({
   height: z.int().min(16).max(100_000),
 })
 
-/** Id of an uploaded file as a form names it, written as it is stored. */
-export const uploadedFile = z.uuid().toLowerCase()
+/** Id of an uploaded file as a form names it. */
+export const uploadedFile = idField
 
 /** A file as an answer names it. */
 export const fileInfo = z.object({

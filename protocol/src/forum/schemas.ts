@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { citedText } from '../citations/schemas.ts'
 import { shownPicture, uploadedFile } from '../files/schemas.ts'
 import { dictionaryCode } from '../kernel/dictionary-code.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { richText } from '../kernel/rich-text.ts'
@@ -46,17 +46,17 @@ export const postBody = z.strictObject({
 const commentText = z.string().trim().min(1).max(longestComment)
 
 /** What is said below a post, or to the comment that it answers. */
-export const commentBody = z.strictObject({ text: commentText, replyTo: z.uuid().optional() })
+export const commentBody = z.strictObject({ text: commentText, replyTo: idField.optional() })
 
 export const commentEdit = z.strictObject({ text: commentText })
 
 export const deletedComments = z.strictObject({
-  ids: z.array(z.uuid().toLowerCase()).min(1).max(mostDeletedComments),
+  ids: z.array(idField).min(1).max(mostDeletedComments),
 })
 
 export const reportBody = z.strictObject({
   kind: z.enum(reportedKinds),
-  id: z.uuid(),
+  id: idField,
   fault: z.enum(reportFaults),
   note: z.string().trim().max(longestReportNote).optional(),
 })
@@ -192,8 +192,9 @@ export const ownCommentRow = z.object({
   id: z.string(),
   state: z.enum(commentLifecycle.states),
   text: z.string(),
+  language,
   /** Whether its post is shown, so that it can be opened. */
-  post: z.object({ id: z.string(), title: z.string(), isShown: z.boolean() }),
+  post: z.object({ id: z.string(), title: z.string(), language, isShown: z.boolean() }),
   likes: z.int(),
   at: z.string(),
   /** Why it was taken down. */

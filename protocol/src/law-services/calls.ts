@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf, tabbedPageOf } from '../kernel/paging.ts'
 import { providerTypes } from '../kernel/user-types.ts'
@@ -111,7 +111,7 @@ export const lawServiceCalls = {
     path: '/web/case/add',
     access: providerTypes,
     summary: 'Add a related case to a service of one’s own, three at most; the service is reviewed again',
-    body: serviceCaseBody.extend({ serviceId: z.uuid() }),
+    body: serviceCaseBody.extend({ serviceId: idField }),
     output: made,
     audit: 'service.add-case',
     needsVerified: true,

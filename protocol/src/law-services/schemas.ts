@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { feeFields, feeInOrder, shownFee } from '../kernel/fee.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { disputeNamed, helpFields, pairNamed, shownHelp } from '../kernel/help-fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
@@ -35,7 +35,7 @@ export const lawServiceBody = z
     /** Who contracts: of a lawyer the firm, or of one admitted abroad their own practice. */
     firm: line(200).optional(),
     ...feeFields,
-    cases: z.array(z.strictObject({ id: z.uuid().optional(), ...caseFields })).max(mostCases),
+    cases: z.array(z.strictObject({ id: idField.optional(), ...caseFields })).max(mostCases),
   })
   .refine(...disputeNamed)
   .refine(...pairNamed)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { documentFormats, docxType, pdfType } from '../kernel/file.ts'
 import { fileAnswer } from '../kernel/file-answer.ts'
-import { line, rowId } from '../kernel/fields.ts'
+import { idField, line, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
@@ -58,7 +58,7 @@ export const lookupDeskCalls = {
     access,
     summary: 'A provision as it reads on a day; null where the portal holds none of that wording',
     query: z.object({
-      lawId: z.uuid(),
+      lawId: idField,
       article: line(60),
       /** YYYY-MM-DD. */
       on: z.iso.date(),
@@ -101,7 +101,7 @@ export const lookupDeskCalls = {
     access,
     summary: 'Say who of the desk works on it, or that nobody does; the thread goes with it',
     params: rowId,
-    body: z.strictObject({ to: z.uuid().nullable() }),
+    body: z.strictObject({ to: idField.nullable() }),
     output: z.null(),
     audit: 'lookup.assign',
   }),

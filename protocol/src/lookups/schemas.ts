@@ -4,7 +4,7 @@ import { blockCitation } from '../citations/schemas.ts'
 import { fileInfo, uploadedFile } from '../files/schemas.ts'
 import { contacts } from '../kernel/contacts.ts'
 import { countryCode, dictionaryCode } from '../kernel/dictionary-code.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
@@ -87,14 +87,14 @@ export const releaseConsent = z.strictObject({ allows: z.boolean() })
 
 /** A provision that answers, by its law and article; the portal quotes it as it reads on the day of the check. */
 const chosenProvision = z.strictObject({
-  lawId: z.uuid(),
+  lawId: idField,
   article: line(60),
   /** How it bears on the question. */
   relevance: z.string().trim().min(1).max(longestRelevance),
 })
 
 const chosenCase = z.strictObject({
-  caseId: z.uuid(),
+  caseId: idField,
   relevance: z.string().trim().min(1).max(longestRelevance),
 })
 

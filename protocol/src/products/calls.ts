@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { providerRow } from '../providers/schemas.ts'
@@ -9,7 +9,7 @@ import { mostTeamsAsked } from './constants.ts'
 import { teamList } from './lists.ts'
 import { productOfMember, shownTeam } from './schemas.ts'
 
-const ids = z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).min(1).max(mostTeamsAsked)])
+const ids = z.union([idField.transform((id) => [id]), z.array(idField).min(1).max(mostTeamsAsked)])
 
 export const productCalls = {
   team: call({

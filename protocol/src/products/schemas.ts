@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationRow } from '../publications/schemas.ts'
+import { idField } from '../kernel/fields.ts'
 import { userTypes } from '../kernel/user-types.ts'
 import { providerKinds } from '../providers/constants.ts'
 import { mostMembers } from './constants.ts'
@@ -49,7 +50,7 @@ export const deskTeam = z.object({
 
 export type DeskTeam = z.infer<typeof deskTeam>
 
-const memberIds = z.array(z.uuid()).max(mostMembers)
+const memberIds = z.array(idField).max(mostMembers)
 
 export const teamBody = z.strictObject({
   /** The whole team, in its order. */

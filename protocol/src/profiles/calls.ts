@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uploadedFile } from '../files/schemas.ts'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { agencyTypes } from '../kernel/user-types.ts'
@@ -139,7 +139,7 @@ export const profileCalls = {
     path: '/web/organizationInfo/members',
     access: agencyTypes,
     summary: 'Remove members of the agency: all of those named, or none',
-    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
+    body: z.strictObject({ ids: z.array(idField).min(1).max(100) }),
     output: z.null(),
     audit: 'profile.remove-members',
   }),

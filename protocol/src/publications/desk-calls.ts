@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody } from '../kernel/review.ts'
@@ -53,7 +53,7 @@ export const publicationDeskCalls = {
     access,
     summary: 'Begin a version of a publication beside the published one, from that or an earlier one',
     params: rowId,
-    body: z.strictObject({ from: z.uuid().optional() }),
+    body: z.strictObject({ from: idField.optional() }),
     output: z.null(),
     audit: 'publication.revise',
   }),
@@ -81,7 +81,7 @@ export const publicationDeskCalls = {
     access,
     summary: 'What a version says otherwise than another of the same publication',
     params: rowId,
-    query: z.object({ with: z.uuid() }),
+    query: z.object({ with: idField }),
     output: publicationsCompared,
   }),
   changedSince: call({

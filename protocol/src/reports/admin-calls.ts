@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, rowId } from '../kernel/fields.ts'
+import { idField, line, rowId } from '../kernel/fields.ts'
 import { call } from '../kernel/call.ts'
 import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
@@ -76,11 +76,11 @@ export const reportAdminCalls = {
     access,
     summary: 'Hand a report file to a company, as the answer to a request or unasked',
     body: z.strictObject({
-      accountId: z.uuid(),
+      accountId: idField,
       name: line(200),
       /** A file uploaded as REPORT. */
-      file: z.uuid(),
-      request: z.uuid().optional(),
+      file: idField,
+      request: idField.optional(),
     }),
     output: z.object({ id: z.string() }),
     audit: 'admin.hand-report',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { rowId } from '../kernel/fields.ts'
+import { idField, rowId } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { asRead, reasonAsRead, reasonBody } from '../kernel/review.ts'
@@ -65,7 +65,7 @@ export const requirementReviewCalls = {
     access,
     summary: 'Say which moderator reviews it, or that nobody does',
     params: rowId,
-    body: z.strictObject({ to: z.uuid().nullable() }),
+    body: z.strictObject({ to: idField.nullable() }),
     output: z.null(),
     audit: 'requirement.assign',
   }),

@@ -4,7 +4,7 @@ import { fileInfo, uploadedFile } from '../files/schemas.ts'
 import { comingDay } from '../kernel/coming-day.ts'
 import { contacts } from '../kernel/contacts.ts'
 import { feeFields, feeInOrder, shownFee } from '../kernel/fee.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry, sidedHistoryEntry } from '../kernel/history.ts'
 import { disputeNamed, helpFields, pairNamed, shownHelp } from '../kernel/help-fields.ts'
 import { languages } from '../kernel/languages.ts'
@@ -49,7 +49,7 @@ const requirementFields = {
   files: z.array(uploadedFile).max(mostRequirementFiles),
   filesFor: z.enum(attachmentReaders),
   /** Ids of providers' accounts that the owner has in mind: they are told, and nobody is barred. */
-  partners: z.array(z.uuid()).max(mostPartners),
+  partners: z.array(idField).max(mostPartners),
   opposing: z.array(opposingParty).max(mostOpposing),
 }
 

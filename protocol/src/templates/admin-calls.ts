@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { documentFormats, docxType, pdfType } from '../kernel/file.ts'
 import { fileAnswer } from '../kernel/file-answer.ts'
-import { line, rowId } from '../kernel/fields.ts'
+import { idField, line, rowId } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
@@ -91,7 +91,7 @@ export const templateAdminCalls = {
     access,
     summary: 'Begin a version of a template beside the published one, from that or an earlier one',
     params: rowId,
-    body: z.strictObject({ from: z.uuid().optional() }),
+    body: z.strictObject({ from: idField.optional() }),
     output: z.null(),
     audit: 'template.revise',
   }),
@@ -109,7 +109,7 @@ export const templateAdminCalls = {
     access,
     summary: 'What a version says otherwise than another of the same template',
     params: rowId,
-    query: z.object({ with: z.uuid() }),
+    query: z.object({ with: idField }),
     output: templatesCompared,
   }),
   deskDocument: call({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { comparedVersions } from '../kernel/compared-versions.ts'
 import { dictionaryCode } from '../kernel/dictionary-code.ts'
-import { line } from '../kernel/fields.ts'
+import { idField, line } from '../kernel/fields.ts'
 import { historyEntry } from '../kernel/history.ts'
 import { languages } from '../kernel/languages.ts'
 import { moderator } from '../kernel/review.ts'
@@ -160,7 +160,7 @@ const answers = templateAnswers.refine(
 const draftLanguages = { language, second: language.nullable().default(null) }
 
 export const draftBody = z.strictObject({
-  template: z.uuid(),
+  template: idField,
   /** The template’s title where it is not said. */
   name: line(longestDraftName).optional(),
   ...draftLanguages,
@@ -175,7 +175,12 @@ export const savedDraftBody = z.strictObject({
   answers,
 })
 
-const draftTemplate = z.object({ id: z.string(), title: z.string(), category: z.string() })
+const draftTemplate = z.object({
+  id: z.string(),
+  title: z.string(),
+  titleLanguage: language,
+  category: z.string(),
+})
 
 /** A version that is newer than the one that a draft stands on. */
 const newerVersion = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { idField } from '../kernel/fields.ts'
 import { listQuery } from '../kernel/list-schema.ts'
 import { tabbedPageOf } from '../kernel/paging.ts'
 import { reasonBody, reviewDetail, reviewRow } from '../kernel/review.ts'
@@ -8,7 +9,7 @@ import { verificationsList } from './lists.ts'
 import { submittedData } from './schemas.ts'
 
 const access = { roles: ['VERIFIER'] } as const
-const submissionId = z.object({ id: z.uuid() })
+const submissionId = z.object({ id: idField })
 
 export const verificationCalls = {
   page: call({

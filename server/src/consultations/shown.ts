@@ -96,8 +96,8 @@ export async function askedProducts(
   const named = await namedPublications(db, ids, language)
   return ({ product_id: id }) => {
     if (id === null) return null
-    const { title = null, isPublished = false } = named.get(id) ?? {}
-    return { id, title, isPublished }
+    const { title = null, language: shown = null, isPublished = false } = named.get(id) ?? {}
+    return { id, title, language: shown, isPublished }
   }
 }
 

@@ -81,7 +81,7 @@ test('each of the team is told, and any of them answers; the asker reads whose a
   expect(asked).toMatchObject({
     state: 'REPLIED',
     isForTeam: true,
-    product: { id: product, isPublished: true },
+    product: { id: product, language: 'zh', isPublished: true },
     reply: { revision: 1, member: { name: expect.any(String) } },
   })
   await answer(colleague, id, { revision: 1, content: '<p>补充说明。</p>' })

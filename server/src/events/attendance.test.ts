@@ -115,6 +115,20 @@ describe('the list of who was there', () => {
       await stage.refused(own.applications, await stage.administrator(role), at(id), 'notForYou')
     }
   })
+
+  test('names its event in the language of who reads it, else in Chinese, and says which', async () => {
+    const zh = { title: '两种语言的培训' }
+    for (const [texts, shown] of [
+      [
+        { zh, en: { title: 'A training' } },
+        { title: 'A training', language: 'en' },
+      ],
+      [{ zh }, { ...zh, language: 'zh' }],
+    ] as const) {
+      const { id } = await addEvent(portal.services, { texts })
+      expect(await stage.done(own.deskOne, await stage.editor(), at(id))).toMatchObject(shown)
+    }
+  })
 })
 
 describe('a certificate', () => {

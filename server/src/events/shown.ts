@@ -118,6 +118,7 @@ export function shownDesk(event: EventStanding, reader: Language): DeskEvent {
     id,
     kind: known.kind,
     title: inLanguage(known.titles, reader),
+    language: languageOf(known.titles, reader),
     ...timesOf(event),
     seats: published?.seats ?? null,
     isOnline: known.places === null,

@@ -150,7 +150,8 @@ export function ownCommentsPage(db: Database, accountId: string, asked: PageWant
         .innerJoin('forum_post', 'forum_post.id', 'forum_comment.post_id')
         .select(shownColumns)
         .select(['forum_comment.reason', 'forum_post.title', 'forum_post.author_id as post_author_id'])
-        .select(['forum_post.is_closed', 'forum_post.state as post_state'])
+        .select(['forum_post.language as post_language', 'forum_post.is_closed'])
+        .select('forum_post.state as post_state')
         .select('forum_post.is_hidden as is_post_hidden'),
   })
 }

@@ -225,7 +225,7 @@ describe('comments that are deleted', () => {
 
   test('are not in one’s own list, where the others are with their posts', async () => {
     const writer = await talking.person('PERSON')
-    const id = await talking.post(author, { title: '一个标题' })
+    const id = await talking.post(author, { title: 'Заголовок', language: 'ru' })
     const [first, second] = [await talking.say(writer, id, '甲'), await talking.say(writer, id, '乙')]
     await talking.done(...remove(writer, [first]))
     const call = forum.ownComments
@@ -234,7 +234,8 @@ describe('comments that are deleted', () => {
       {
         id: second,
         text: '乙',
-        post: { id, title: '一个标题', isShown: true },
+        language: 'zh',
+        post: { id, title: 'Заголовок', language: 'ru', isShown: true },
         abilities: ['edit', 'delete'],
       },
     ])

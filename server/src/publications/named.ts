@@ -24,6 +24,8 @@ export async function publishedOf(
 /** What a publication is called by those who know it. */
 export interface Named {
   title: string
+  /** The title's. */
+  language: Language
   isPublished: boolean
 }
 
@@ -49,7 +51,10 @@ export async function namedPublications(
   return new Map(
     rows
       .filter(isSaid)
-      .map(({ publication_id: id, state, title }) => [id, { title, isPublished: state === 'PUBLISHED' }]),
+      .map(({ publication_id: id, state, title, language: shown }) => [
+        id,
+        { title, language: shown, isPublished: state === 'PUBLISHED' },
+      ]),
   )
 }
 

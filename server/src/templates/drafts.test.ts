@@ -52,7 +52,7 @@ test('a contract is begun with the template’s title, saved, listed with what i
   await people.done(own.removeDraft, company, at(id))
   await people.refused(own.draft, company, at(id), 'notFound')
   const { content } = await people.done<OutputOf<typeof own.drafts>>(own.drafts, company)
-  expect(content.map((row) => row.id)).toEqual([copy])
+  expect(content).toMatchObject([{ id: copy, template: { titleLanguage: 'en' } }])
 })
 
 test('of two savers the second is shown what the first saved', async () => {

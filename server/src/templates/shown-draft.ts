@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import { defaultLanguage, inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { answerKeys, answerProblems, applying, fieldsOf } from '@portal/protocol/templates/filling.ts'
 import type { DraftRow } from '@portal/protocol/templates/schemas.ts'
 import type { Services } from '../kernel/services.ts'
@@ -50,7 +50,12 @@ export async function shownDrafts(
     return {
       id: row.id,
       name: written.name,
-      template: { id: row.template_id, title: inLanguage(row.title, language), category: row.category },
+      template: {
+        id: row.template_id,
+        title: inLanguage(row.title, language),
+        titleLanguage: row.title[language] === undefined ? defaultLanguage : language,
+        category: row.category,
+      },
       language: row.language,
       second: row.second_language,
       ...progressOf(row, written),

@@ -2,12 +2,12 @@ import { deskConsultationsList } from '@portal/protocol/consultations/lists.ts'
 import type { ReviewerChoice } from '@portal/protocol/kernel/reviewer-choices.ts'
 import { toQuery, wholeList } from '@portal/protocol/kernel/list-address.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { adminKey, fresh } from '../app/admin/queries.ts'
+import { adminKey, fresh, freshList } from '../app/admin/queries.ts'
 import type { ReviewQueue } from '../app/admin/review-page.tsx'
 import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 
-type Asking = Pick<AppContext, 'ask'>
+type Asking = Pick<AppContext, 'ask' | 'language'>
 
 export const deskConsultations = listSource({
   list: deskConsultationsList,
@@ -34,17 +34,18 @@ export const consultationQueue = {
   waiting: [waiting('OPEN'), waiting('')],
 } as const satisfies ReviewQueue<typeof deskConsultationsList>
 
-export function deskConsultationQuery({ ask }: Asking, id: string) {
+export function deskConsultationQuery({ ask, language }: Asking, id: string) {
   return {
-    queryKey: [...adminKey, 'consultation', id],
+    queryKey: [...adminKey, 'consultation', id, language()],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       ask('consultations', 'desk', { params: { id } }, signal),
-    ...fresh,
+    // What is typed stays while its page comes in another language.
+    ...freshList,
   }
 }
 
 /** The texts that answers are begun with. */
-export function preparedQuery({ ask }: Asking) {
+export function preparedQuery({ ask }: Pick<AppContext, 'ask'>) {
   return queryOptions({
     queryKey: [...adminKey, 'prepared answers'],
     queryFn: ({ signal }) => ask('consultations', 'prepared', {}, signal),

@@ -39,9 +39,9 @@ export const publishedConsultations = listSource({
 })
 
 /** A question that is published, of the reader's own, or to the reader's team. */
-export function consultationQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {
+export function consultationQuery({ ask, language }: Asking, id: string) {
   return {
-    queryKey: [...consultationsKey, 'read', id],
+    queryKey: [...consultationsKey, 'read', id, language()],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       ask('consultations', 'read', { params: { id } }, signal),
     staleTime: 0,
@@ -52,9 +52,9 @@ export function consultationQuery({ ask }: Pick<AppContext, 'ask'>, id: string) 
 }
 
 /** A question of the reader's own; what others asked is not there, published or not. */
-export function ownConsultationQuery({ ask }: Pick<AppContext, 'ask'>, id: string) {
+export function ownConsultationQuery({ ask, language }: Asking, id: string) {
   return {
-    queryKey: [...consultationsKey, 'own', id],
+    queryKey: [...consultationsKey, 'own', id, language()],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { own } = await ask('consultations', 'read', { params: { id } }, signal)
       if (!own) throw new CallFailed(codes.notFound.code, '')
@@ -62,6 +62,8 @@ export function ownConsultationQuery({ ask }: Pick<AppContext, 'ask'>, id: strin
     },
     staleTime: 0,
     refetchInterval: lookAgain,
+    // What is typed stays while its page comes in another language.
+    placeholderData: keepPreviousData,
   }
 }
 

@@ -9,7 +9,9 @@ const tokenKept = 240_000
 /** Milliseconds after which a service that has not translated a text is told to be out of order. */
 const patience = 30_000
 
-const tokenQuery = ({ ask }: Pick<AppContext, 'ask'>) =>
+type Asking = Pick<AppContext, 'ask' | 'queries'>
+
+const tokenQuery = ({ ask }: Pick<Asking, 'ask'>) =>
   queryOptions({
     queryKey: ['translation', 'token'],
     queryFn: ({ signal }) => ask('translation', 'token', {}, signal),
@@ -23,15 +25,17 @@ interface Wanted {
   to: Language
 }
 
-/**
- * Has the service translate a text, as it is read: the browser asks it, with a token of the portal.
- *
- * @throws where it answers otherwise than LibreTranslate's protocol says, or not in time
- */
-export async function translate(
-  { ask, queries }: Pick<AppContext, 'ask' | 'queries'>,
-  { text, from, to }: Wanted,
-): Promise<string> {
+/** A text in parts that the service takes, divided between lines where none of them is longer than that. */
+export function partsOf(text: string): string[] {
+  if (text.length <= longestTranslated) return [text]
+  const end = text.lastIndexOf('\n', longestTranslated)
+  return end > 0
+    ? [text.slice(0, end), ...partsOf(text.slice(end + 1))]
+    : [text.slice(0, longestTranslated), ...partsOf(text.slice(longestTranslated))]
+}
+
+/** @throws where the service answers otherwise than LibreTranslate's protocol says, or not in time */
+async function translatePart({ ask, queries }: Asking, { text, from, to }: Wanted): Promise<string> {
   const { token, url } = await queries.fetchQuery(tokenQuery({ ask }))
   const response = await fetch(url, {
     method: 'POST',
@@ -40,7 +44,7 @@ export async function translate(
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(patience),
     body: JSON.stringify({
-      q: text.slice(0, longestTranslated),
+      q: text,
       source: from ?? 'auto',
       target: to,
       format: 'text',
@@ -50,4 +54,15 @@ export async function translate(
   if (!response.ok || typeof answer.translatedText !== 'string')
     throw new Error(`the translation service answered ${response.status}`)
   return answer.translatedText
+}
+
+/**
+ * Has the service translate a text, as it is read: the browser asks it, with a token of the portal.
+ *
+ * @throws where it answers otherwise than LibreTranslate's protocol says, or not in time
+ */
+export async function translate(app: Asking, { text, from, to }: Wanted): Promise<string> {
+  const parts: string[] = []
+  for (const part of partsOf(text)) parts.push(await translatePart(app, { text: part, from, to }))
+  return parts.join('\n')
 }

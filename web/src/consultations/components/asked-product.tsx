@@ -4,13 +4,21 @@ import { Link } from '../../ui/link.tsx'
 import type { OwnConsultation } from '../standing.ts'
 import classes from './asked-product.module.css'
 
-/** The product whose team is asked; a link while it is published. */
-export function AskedProduct({ product }: { product: NonNullable<OwnConsultation['product']> }) {
+interface AskedProductProps {
+  product: NonNullable<OwnConsultation['product']>
+}
+
+/** What the product whose team is asked is called. */
+export function ProductName({ product: { title, language } }: AskedProductProps) {
   const { t } = useTranslation('consultations')
-  const { id, title, isPublished } = product
-  const name = title ?? t('goneProduct')
-  return isPublished ? (
-    <Link to={publicationPath('product', id)} className={classes.product}>
+  return title === null ? t('goneProduct') : <span lang={language ?? undefined}>{title}</span>
+}
+
+/** The product whose team is asked; a link while it is published. */
+export function AskedProduct({ product }: AskedProductProps) {
+  const name = <ProductName product={product} />
+  return product.isPublished ? (
+    <Link to={publicationPath('product', product.id)} className={classes.product}>
       {name}
     </Link>
   ) : (

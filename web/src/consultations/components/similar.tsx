@@ -6,6 +6,7 @@ import { useApp } from '../../app/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { useLanguage } from '../../ui/use-language.ts'
 import { publishedAddress } from '../published-address.ts'
 import { similarQuery } from '../queries.ts'
 import classes from './similar.module.css'
@@ -23,11 +24,14 @@ interface FoundLinkProps {
 /** Leads there in a new tab: nothing that is typed is lost. */
 function FoundLink({ to, language, title, children }: FoundLinkProps) {
   const { t } = useTranslation('consultationForm')
+  const reader = useLanguage()
   return (
     <li>
       <a href={to} target="_blank" rel="noreferrer" lang={language}>
         {title} <Icon name="outside" size={12} />
-        <span className="visually-hidden">{t('newTab')}</span>
+        <span className="visually-hidden" lang={reader}>
+          {t('newTab')}
+        </span>
       </a>
       {children}
     </li>

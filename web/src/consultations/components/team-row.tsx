@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { FollowedRow } from '../../ui/followed-row.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
 import type { TeamRow } from '../standing.ts'
+import { ProductName } from './asked-product.tsx'
 import { ConsultationTag } from './consultation-tag.tsx'
 
 /** A question to the reader's team: of which product, by whom, and whether it is answered. */
 export function TeamConsultationRow({ row }: { row: TeamRow }) {
   const { t } = useTranslation('teamConsultations')
-  const { t: words } = useTranslation('consultations')
   const { t: userTypeName } = useTranslation('userTypes')
   const day = useFormatDay()
   const { id, code, title, language, state, askedAt, product, userType } = row
@@ -20,7 +20,7 @@ export function TeamConsultationRow({ row }: { row: TeamRow }) {
       to={to}
       code={code}
       turn={state === 'UNANSWERED' ? t('yours') : undefined}
-      waits={product.title ?? words('goneProduct')}
+      waits={<ProductName product={product} />}
       meta={
         <>
           <span>{userTypeName(userType)}</span>

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CitedParagraphs } from '../../citations/door/cited-paragraphs.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
 import classes from './law-articles.module.css'
 import { UnitHeading } from './unit-heading.tsx'
 
@@ -19,6 +20,7 @@ interface LawArticlesProps {
 export const LawArticles = memo(function LawArticles({ units, pathOf, onCite }: LawArticlesProps) {
   const { t } = useTranslation('laws')
   const { t: v } = useTranslation('versions')
+  const reader = useLanguage()
   return units.map((unit) => {
     if (unit.kind === 'heading') return <UnitHeading key={unit.anchor} unit={unit} />
     const { anchor, key, number, heading, text, citations, citedBy } = unit
@@ -31,7 +33,7 @@ export const LawArticles = memo(function LawArticles({ units, pathOf, onCite }: 
         <p className={classes.number}>
           <b>{number}</b>
           {heading && <span> {heading}</span>}
-          <span className={`${classes.tools} no-print`}>
+          <span className={`${classes.tools} no-print`} lang={reader}>
             <a href={path} data-inside aria-label={openLabel} title={openLabel}>
               <Icon name="link" size={16} />
             </a>

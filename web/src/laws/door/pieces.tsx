@@ -1,6 +1,7 @@
 import type { Piece } from '@portal/protocol/laws/schemas.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../ui/use-language.ts'
 import classes from './pieces.module.css'
 
 interface MarkedProps {
@@ -11,12 +12,17 @@ interface MarkedProps {
 /** What was added or removed, told by more than colour. */
 export function Marked({ change, children }: MarkedProps) {
   const { t } = useTranslation('versions')
+  const reader = useLanguage()
   const Mark = change === 'added' ? 'ins' : 'del'
   return (
     <Mark className={classes[change]}>
-      <span className="visually-hidden">{t(`compare.${change}Start`)} </span>
+      <span className="visually-hidden" lang={reader}>
+        {t(`compare.${change}Start`)}{' '}
+      </span>
       {children}
-      <span className="visually-hidden">{t('compare.end')} </span>
+      <span className="visually-hidden" lang={reader}>
+        {t('compare.end')}{' '}
+      </span>
     </Mark>
   )
 }

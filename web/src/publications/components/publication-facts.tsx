@@ -1,3 +1,4 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { kindSpec, type PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,14 +7,15 @@ import { countries } from '../../reference/queries.ts'
 import { CountryMark } from '../../ui/country-mark.tsx'
 import { formatDate, formatInstant } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import type { ReadPublication } from '../read-publication.ts'
 import classes from './publication-facts.module.css'
 
 /** Another site's page; no more than its name where it has none. */
-function Source({ name, url }: { name: string; url: string | null }) {
-  if (url === null) return name
+function Source({ name, url, language }: { name: string; url: string | null; language: Language }) {
+  if (url === null) return <span lang={language}>{name}</span>
   return (
-    <a href={url} target="_blank" rel="nofollow noopener noreferrer">
+    <a href={url} lang={language} target="_blank" rel="nofollow noopener noreferrer">
       {name}
     </a>
   )
@@ -35,12 +37,12 @@ export function PublicationFacts({ publication }: { publication: ReadPublication
   const day = (instant: string) => <time dateTime={instant}>{formatInstant(instant, reader)}</time>
   const known: readonly (readonly [label: string, value: ReactNode])[] = [
     [t(`facts.${speakerOf(kind)}`), speaker !== null && <span lang={language}>{speaker}</span>],
-    [t('facts.documentNumber'), documentNumber],
+    [t('facts.documentNumber'), documentNumber !== null && <Written>{documentNumber}</Written>],
     [
       t('facts.issuedOn'),
       issuedOn !== null && <time dateTime={issuedOn}>{formatDate(issuedOn, reader)}</time>,
     ],
-    [t('facts.source'), source && <Source {...source} />],
+    [t('facts.source'), source && <Source {...source} language={language} />],
     [t('facts.country'), country !== null && <CountryMark code={country} name={countryName(country)} />],
     [t('facts.published'), publishedAt !== null && day(publishedAt)],
     [t('facts.changed'), changedAt !== null && day(changedAt)],

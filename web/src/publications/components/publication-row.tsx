@@ -59,7 +59,7 @@ export function PublicationRow({ row, isLead = false }: PublicationRowProps) {
           <time dateTime={row.publishedAt}>{formatInstant(row.publishedAt, reader)}</time>
           {country && <CountryMark code={country} name={countryName(country)} />}
           {speaker && <span lang={language}>{speaker}</span>}
-          {source && <span>{source}</span>}
+          {source && <span lang={language}>{source}</span>}
           <span>{t('minutes', { count: row.minutes })}</span>
         </p>
       </div>

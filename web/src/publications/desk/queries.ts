@@ -14,10 +14,10 @@ export type Translated = Exclude<Language, 'zh'>
 
 export const deskPublications = listSource({
   list: deskPublicationsList,
-  query: ({ ask }, asked) => {
+  query: ({ ask, language }, asked) => {
     const query = toQuery(deskPublicationsList, asked)
     return {
-      queryKey: [...adminKey, 'publications', query],
+      queryKey: [...adminKey, 'publications', language(), query],
       queryFn: ({ signal }) => ask('publications', 'deskPage', { query }, signal),
       ...fresh,
     }

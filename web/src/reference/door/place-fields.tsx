@@ -6,6 +6,7 @@ import { useLabel } from '../../app/forms/use-label.ts'
 import { useApp } from '../../app/page.ts'
 import { Select } from '../../ui/select.tsx'
 import { countries, dictionaryQuery, placesQuery } from '../queries.ts'
+import { ChoicesFailed } from './choices-failed.tsx'
 
 interface PlaceForm<Name extends string> extends Pick<Form<object>, 'fields'> {
   text: (name: Name) => TextProps
@@ -26,11 +27,13 @@ export function PlaceFields<Name extends string>({ form, country, area, labels }
   const context = useApp()
   const inCountry = form.text(country)
   const inArea = form.text(area)
-  const { data: offered = [] } = useQuery(dictionaryQuery(context, countries))
-  const { data: places = [] } = useQuery({
+  const offering = useQuery(dictionaryQuery(context, countries))
+  const placing = useQuery({
     ...placesQuery(context, inCountry.value),
     enabled: inCountry.value !== '',
   })
+  const { data: offered = [] } = offering
+  const { data: places = [] } = placing
   const nothing = (name: Name) => (form.fields[name]?.isRequired ? [] : [{ value: '', label: t('nothing') }])
 
   function choose(code: string) {
@@ -39,26 +42,29 @@ export function PlaceFields<Name extends string>({ form, country, area, labels }
   }
 
   return (
-    <div className={fields.pair}>
-      <Select
-        name={country}
-        label={labelOf(country, labels.country)}
-        value={inCountry.value}
-        error={inCountry.error}
-        placeholder={t('choose')}
-        choices={[...nothing(country), ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={choose}
-      />
-      {places.length > 0 && (
+    <div>
+      <div className={fields.pair}>
         <Select
-          name={area}
-          label={labelOf(area, labels.area)}
-          value={inArea.value}
-          error={inArea.error}
-          choices={[...nothing(area), ...places.map(({ code, name }) => ({ value: code, label: name }))]}
-          onChange={(code) => inArea.onChange({ currentTarget: { value: code } })}
+          name={country}
+          label={labelOf(country, labels.country)}
+          value={inCountry.value}
+          error={inCountry.error}
+          placeholder={t('choose')}
+          choices={[...nothing(country), ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={choose}
         />
-      )}
+        {places.length > 0 && (
+          <Select
+            name={area}
+            label={labelOf(area, labels.area)}
+            value={inArea.value}
+            error={inArea.error}
+            choices={[...nothing(area), ...places.map(({ code, name }) => ({ value: code, label: name }))]}
+            onChange={(code) => inArea.onChange({ currentTarget: { value: code } })}
+          />
+        )}
+      </div>
+      <ChoicesFailed queries={[offering, placing]} />
     </div>
   )
 }
