@@ -12,6 +12,14 @@ export function holdAccount(transaction: Database, accountId: string) {
 }
 
 /**
+ * The account of whom something is written about, in use or not, kept as it is until the transaction ends: what becomes
+ * of it comes before, or sees what was written. Several hold it so at once, so that whoever writes may be held before.
+ */
+export async function holdStanding(transaction: Database, accountId: string): Promise<void> {
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forShare().execute()
+}
+
+/**
  * Holds an account until commit, and with it all that have SUPER: of two who would take the last ones' account or role
  * away, the second sees what the first did. In the order of ids, so that no two wait for each other.
  */

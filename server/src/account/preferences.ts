@@ -1,5 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { holdMakerAlone } from './hold-used.ts'
 
 /** How an account's owner wants to be told. */
 export interface Preferences {
@@ -21,9 +22,12 @@ export async function keepPreferences(
   accountId: string,
   { language, wantsMail }: Preferences,
 ): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ language, wants_mail: wantsMail })
-    .where('id', '=', accountId)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await holdMakerAlone(transaction, accountId)
+    await transaction
+      .updateTable('account')
+      .set({ language, wants_mail: wantsMail })
+      .where('id', '=', accountId)
+      .execute()
+  })
 }

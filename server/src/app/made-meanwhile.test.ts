@@ -1,6 +1,6 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from '../testing/processes.ts'
+import { askedMeanwhile } from '../testing/meanwhile.ts'
 import { callerOf } from '../testing/somebody.ts'
 import { declaredCalls, makeCall, openCallPortal, readEnvelope, tokenFor, validInput } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
@@ -12,14 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Whether somebody waits for what another holds. */
-async function isWaitedFor(): Promise<boolean> {
-  const { rows } = await portal.services.store.executeSql(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
-
 /**
  * Makes a call that was let in, while its caller's account changes in a transaction that is not at its end yet.
  *
@@ -27,18 +19,15 @@ async function isWaitedFor(): Promise<boolean> {
  */
 async function makeMeanwhile(name: string, change: { state: 'SUSPENDED' } | { verification: 'REJECTED' }) {
   const { call } = declaredCalls.find((declared) => declared.name === name)!
-  const { db, store } = portal.services
   const token = await tokenFor(portal, call)
   const { id } = await callerOf(portal.services, token)
   const input = await validInput(portal, name, token)
-  const answer = await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('account').set(change).where('id', '=', id).execute()
-    const made = makeCall(portal.app, call, input, { ...input, token })
-    // The embedded store takes one transaction at a time: there the call begins after this one.
-    if (store.kind === 'postgres') await Promise.race([made, until(isWaitedFor)])
-    return [made]
-  })
-  return readEnvelope((await answer[0])!).code
+  const answer = await askedMeanwhile(
+    portal.services,
+    ({ transaction }) => transaction.updateTable('account').set(change).where('id', '=', id).execute(),
+    () => makeCall(portal.app, call, input, { ...input, token }),
+  )
+  return readEnvelope(answer).code
 }
 
 describe('what the verified make', () => {
@@ -69,6 +58,13 @@ describe('what anybody makes', () => {
     'alerts.saveSearch',
     'alerts.follow',
     'templates.addDraft',
+    'profiles.updatePerson',
+    'profiles.addMember',
+    'profiles.updateMember',
+    'profiles.setPicture',
+    'profiles.setPreferences',
+    'assistant.ask',
+    'admin.enrolSecondFactor',
   ])('%s is refused to who is suspended meanwhile', async (name) => {
     expect(await makeMeanwhile(name, { state: 'SUSPENDED' })).toBe(codes.sessionEnded.code)
   })

@@ -4,6 +4,8 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { saveLaw } from '../laws/actions/save-law.ts'
+import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { addReader } from '../messages/fixtures.ts'
 import { addProduct } from '../products/fixtures/add-product.ts'
 import { addFile } from '../testing/details.ts'
@@ -72,6 +74,23 @@ describe('a question', () => {
     await offer(id, { title: 'A tariff', question: 'Which tariff applies?', answer: '<p>None at all.</p>' })
     const { language, ...shown } = (await read(asker, id)).own!
     expect([language, shown.reply!.language, shown.offer!.language]).toEqual(['zh', 'ru', 'en'])
+  })
+
+  test('is answered by the desk with the laws of the zone’s country, where it names none', async () => {
+    const { asker, ask, answer, read } = consulting
+    for (const [country, adoptedOn, title] of [
+      ['CN', '2020-05-28', 'Caravan Code of China'],
+      ['KZ', '1994-12-27', 'Caravan Code of Kazakhstan'],
+    ] as const) {
+      const texts = [textIn('en', title, ['One.'])]
+      const days = { adoptedOn, effectiveOn: adoptedOn, versionOn: adoptedOn }
+      await saveLaw(portal.services.db, makeDocument({ country, kind: 'code', texts, ...days }))
+    }
+    const id = await ask(asker)
+    await answer(id, { content: '<p>See Article 1 of the Caravan Code.</p>' })
+    expect((await read(asker, id)).own!.reply!.citations).toMatchObject([
+      { address: expect.stringMatching(/^\/eli\/cn\//) },
+    ])
   })
 
   test('takes files of its asker alone, which the desk opens; so does an answer of the desk’s', async () => {

@@ -1,4 +1,4 @@
-import { claimFile, releaseFile } from '../files/door.ts'
+import { claimFile, releaseFile, storedFiles } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 
 /** Has a new consultation's files be those that were given. */
@@ -50,12 +50,13 @@ export async function setReplyFiles(
     .execute()
 }
 
-/** Files that somebody attached to answers of their team: they stay with the answers. */
+/** Files that somebody attached to answers, of the desk or of their team: they stay with the answers. */
 export async function filesAnswered(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('consultation_reply_file')
+    .innerJoin(storedFiles(db), 'stored_file.id', 'file_id')
     .select('file_id')
-    .where('member_id', '=', accountId)
+    .where('owner_id', '=', accountId)
     .execute()
   return rows.map(({ file_id: file }) => file)
 }

@@ -63,9 +63,14 @@ export async function choosePartner(
   return { conversationId: conversation?.id ?? null, partner, about: null }
 }
 
-/** @throws Refusal where the other side's account is not in use */
-export function requireReachable(partner: Partner): void {
-  if (!partner.isReachable) throw new Refusal('notNow', null, 'partnerGone')
+/** Whether somebody reads what is written to the other side, now or later. */
+export function isReachable(partner: Partner, about: About | null): boolean {
+  return partner.isReachable || about?.facesDesk === true
+}
+
+/** @throws Refusal where the other side's account is not in use, and the matter is not the desk's */
+export function requireReachable(partner: Partner, about: About | null): void {
+  if (!isReachable(partner, about)) throw new Refusal('notNow', null, 'partnerGone')
 }
 
 /** @throws Refusal where nothing more may be written about the matter */

@@ -5,6 +5,7 @@ import { pageOfAll } from '../kernel/database/page-of.ts'
 import type { Services } from '../kernel/services.ts'
 import { filesOfEntries } from './entry-files.ts'
 import type { Partner } from './partners.ts'
+import { isReachable } from './policy.ts'
 import { entriesPage } from './queries.ts'
 import type { About } from './subjects.ts'
 
@@ -33,7 +34,7 @@ export function shownSides(partner: Partner, about: About | null) {
   return {
     partner: about?.hidesPartner ? { ...partner, name: null, picture: null } : partner,
     subject: about,
-    canReply: partner.isReachable && (about?.isOpen ?? true),
+    canReply: isReachable(partner, about) && (about?.isOpen ?? true),
   }
 }
 

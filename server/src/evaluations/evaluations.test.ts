@@ -3,11 +3,14 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { evaluatedKinds, type EvaluatedKind } from '@portal/protocol/evaluations/constants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../app/fixtures.ts'
+import { holdAccount } from '../account/hold-account.ts'
+import { at, expectCode } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import type { Mover } from '../kernel/mover.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import { addReader, type Reader } from '../messages/fixtures.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
+import { askedMeanwhile } from '../testing/meanwhile.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addWork, evaluationGiven } from './fixtures/rows.ts'
@@ -283,6 +286,32 @@ describe('what everybody sees', () => {
     await people.done(own.reply, provider, at(id, { content: 'Thank you' }))
   })
 
+  test('is nothing that is written while its provider is suspended, until the provider is restored', async () => {
+    const { services } = portal
+    const [author, provider] = [await people.person(), await people.person('LAWYER')]
+    const body = {
+      kind: 'order',
+      id: await addWork(services.db, 'order', [author.id, provider.id]),
+      ...evaluationGiven,
+    }
+    const suspend = async (mover: Mover) => {
+      await holdAccount(mover.transaction, provider.id)
+      await mover.transaction
+        .updateTable('account')
+        .set({ state: 'SUSPENDED' })
+        .where('id', '=', provider.id)
+        .execute()
+      await services.everyFeature.standingChanged(mover, provider.id, 'SUSPENDED')
+    }
+    const asked = () => people.ask(own.add, author, { body })
+    const { id } = expectCode<{ id: string }>(await askedMeanwhile(services, suspend, asked), 'done')
+    await approve(id)
+    expect((await list({ provider: provider.id })).content).toEqual([])
+    const admin = await people.administrator('SUPER')
+    await people.done(calls.admin.restore, admin, at(provider.id, { reason: 'Checked' }))
+    expect((await list({ provider: provider.id })).content).toMatchObject([{ id }])
+  })
+
   test('of a provider who is not to be seen is nothing, and all of it again after', async () => {
     const provider = await people.person('LAWYER')
     const id = await shown(provider, 3)
@@ -359,9 +388,17 @@ describe('the provider', () => {
     expect(await dataOf(provider)).toMatch(/Mister Zhao.*names the client/u)
   })
 
-  test('who leaves takes the answer along, not what was said', async () => {
+  test('who leaves takes the answer along; what was said stays, and nobody sees it any more', async () => {
     const provider = await people.person('LAWYER')
-    const id = await shown(provider, 3)
+    const service = await addService(portal.services.db, provider.id)
+    const id = await shown(provider, 3, service)
+    for (const stars of [4, 5]) await shown(provider, stars, service)
+    const seen = async () => ({
+      counts: await Promise.all([average({ provider: provider.id }), average({ service })]),
+      listed:
+        (await list({ provider: provider.id })).content.length + (await list({ service })).content.length,
+    })
+    expect(await seen()).toMatchObject({ counts: [{ count: 3 }, { count: 3 }], listed: 6 })
     await people.done(own.reply, provider, at(id, { content: 'An answer that goes' }))
     const { evaluationReplies } = await portal.services.everyFeature.exported({
       id: provider.id,
@@ -370,6 +407,7 @@ describe('the provider', () => {
     expect(JSON.stringify(evaluationReplies)).toContain('An answer that goes')
     const admin = await people.administrator('SUPER')
     await people.done(calls.admin.cancel, admin, at(provider.id, { reason: 'Asked for' }))
+    expect(await seen()).toMatchObject({ counts: [{ count: 0 }, { count: 0 }], listed: 0 })
     const row = await portal.services.db
       .selectFrom('evaluation')
       .select(['content', 'reply', 'replied_at'])

@@ -2,7 +2,7 @@ import { releaseReviews } from '../account/door.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { demoEvaluations } from './demo.ts'
 import { evaluationMoves } from './evaluation-moves.ts'
-import { forgetAuthor, ownEvaluations } from './leaving.ts'
+import { forgetSides, ownEvaluations } from './leaving.ts'
 import { pendingEvaluations } from './pending.ts'
 import { countReviewing } from './queries.ts'
 import { evaluationRoutes } from './routes.ts'
@@ -22,7 +22,7 @@ export const evaluationsFeature = {
     },
   },
   standing: followStanding,
-  leaving: { erase: forgetAuthor },
+  leaving: { erase: forgetSides },
   exported: ownEvaluations,
   assigned: {
     role: 'MODERATOR',

@@ -4,9 +4,13 @@ import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { evaluationMoves } from './evaluation-moves.ts'
+import { setHidden } from './standing.ts'
 
-/** What somebody said of others' work stays, without anything that tells who did; their own answers go. */
-export async function forgetAuthor(mover: Mover, _services: Services, { id }: Leaver): Promise<void> {
+/**
+ * What somebody said of others' work stays, without anything that tells who did. What was said of their own is hidden
+ * for good, and their answers go.
+ */
+export async function forgetSides(mover: Mover, _services: Services, { id }: Leaver): Promise<void> {
   const { transaction } = mover
   await transaction
     .updateTable('evaluation')
@@ -21,6 +25,7 @@ export async function forgetAuthor(mover: Mover, _services: Services, { id }: Le
     .returning('id')
     .execute()
   for (const row of answered) mover.changed(evaluationMoves, row.id)
+  await setHidden(mover, id, true)
 }
 
 /** What became of an evaluation, for its author: why the answer to it was taken down is its provider's affair. */

@@ -9,17 +9,22 @@ export async function isShownProvider(db: Database, providerId: string): Promise
   return (await providersById(db, [providerId])).get(providerId)?.isVerified ?? false
 }
 
+/** Hides what is said of a provider's work, or shows it again. */
+export async function setHidden(mover: Mover, providerId: string, isHidden: boolean): Promise<void> {
+  const rows = await mover.transaction
+    .updateTable('evaluation')
+    .set({ is_hidden: isHidden })
+    .where('provider_id', '=', providerId)
+    .where('is_hidden', '!=', isHidden)
+    .returning(['id', 'state'])
+    .execute()
+  for (const { id, state } of rows) if (state === 'DISPLAYED') mover.changed(evaluationMoves, id)
+}
+
 /**
  * What is said of a provider's work is hidden while the provider is not to be seen. What somebody says of others' work
  * stays, whatever becomes of its author.
  */
 export async function followStanding(mover: Mover, { accountId, isShown }: Standing): Promise<void> {
-  const rows = await mover.transaction
-    .updateTable('evaluation')
-    .set({ is_hidden: !isShown })
-    .where('provider_id', '=', accountId)
-    .where('is_hidden', '=', isShown)
-    .returning(['id', 'state'])
-    .execute()
-  for (const { id, state } of rows) if (state === 'DISPLAYED') mover.changed(evaluationMoves, id)
+  await setHidden(mover, accountId, !isShown)
 }

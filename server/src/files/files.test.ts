@@ -159,6 +159,54 @@ describe.each(['disk', 'S3'])('on %s', (place) => {
     for (const { url } of [used, fresh]) expectCode(await open(url), 'done')
   })
 
+  test('the purge keeps what a row names though it was let go, says so once, and goes on with the others', async () => {
+    const { services } = portal
+    const { db } = services
+    const named = await upload('REPORT', await sampleFile('pdf'))
+    const other = await upload('ATTACHMENT', await sampleFile('pdf'))
+    const report = { account_id: owner.id, name: '样例报告', file_id: named.id, request_id: null }
+    await db
+      .insertInto('company_report')
+      .values({ ...report, handed_by: null })
+      .execute()
+    const created_at = new Date(Date.now() - 25 * 3600 * 1000)
+    const ids = [named.id, other.id]
+    await db.updateTable('stored_file').set({ created_at }).where('id', 'in', ids).execute()
+    const said: unknown[] = []
+    const warn = (about: unknown) => said.push(about)
+    const log = Object.assign(Object.create(services.log) as typeof services.log, { warn, error: warn })
+    for (let turn = 0; turn < 2; turn += 1) await purgeFiles({ ...services, log })
+    expect(said).toEqual([{ id: named.id }])
+    expectCode(await open(named.url), 'done')
+    expectCode(await open(other.url), 'notFound')
+  })
+
+  test('the purge goes on where a content cannot be removed, which waits for the next', async () => {
+    const { services } = portal
+    const { db, files } = services
+    const [stuck, other] = [
+      await upload('ATTACHMENT', await sampleFile('pdf')),
+      await upload('ATTACHMENT', await sampleFile('pdf')),
+    ]
+    const created_at = new Date(Date.now() - 25 * 3600 * 1000)
+    const ids = [stuck.id, other.id]
+    await db.updateTable('stored_file').set({ created_at }).where('id', 'in', ids).execute()
+    const remove = async (id: string) => {
+      if (id === stuck.id) throw new Error('the store does not answer')
+      await files.remove(id)
+    }
+    const failing = Object.assign(Object.create(files) as typeof files, { remove })
+    const failed: unknown[] = []
+    const error = (about: unknown) => failed.push(about)
+    const log = Object.assign(Object.create(services.log) as typeof services.log, { error })
+    await purgeFiles({ ...services, files: failing, log })
+    expect(failed).toMatchObject([{ id: stuck.id }])
+    expectCode(await open(stuck.url), 'done')
+    expectCode(await open(other.url), 'notFound')
+    await purgeFiles(services)
+    expectCode(await open(stuck.url), 'notFound')
+  })
+
   test('a content whose row never came is removed after a day, and no other', async () => {
     const { services } = portal
     const { db, files } = services

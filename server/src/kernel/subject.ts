@@ -8,6 +8,8 @@ export interface SubjectTold {
   link: string
   /** The other side's name and picture are not for this reader yet. */
   hidesPartner: boolean
+  /** The other side is the desk, not who works there: what is written waits for whoever of it does next. */
+  facesDesk?: boolean
   /** Something more may be written about it. */
   isOpen: boolean
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { demoLookups } from './demo.ts'
 import { endLookups, ownLookups } from './leaving.ts'
+import { filesOfResults } from './lookup-files.ts'
 import { lookupMoves } from './lookup-moves.ts'
 import { pendingQuotes } from './pending.ts'
 import { answersOf, countCompleted, countDue, countUndecided } from './queries.ts'
@@ -21,7 +22,7 @@ export const lookupsFeature = {
       exported: { not: 'it is in the data of who applied for it' },
     },
   },
-  leaving: { erase: endLookups },
+  leaving: { keepsFiles: filesOfResults, erase: endLookups },
   exported: ownLookups,
   subjects: { [lookupSubject]: lookupThreads },
   formattedTexts: answersOf,

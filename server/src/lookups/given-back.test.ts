@@ -53,3 +53,24 @@ test.each([
     expect(answer.statusCode).not.toBe(200)
   },
 )
+
+test.each([
+  ['suspended', calls.admin.suspend],
+  ['cancelled', calls.admin.cancel],
+] as const)(
+  'an applicant writes to the desk though who worked on the lookup is %s, and whoever does next reads it',
+  async (_, call) => {
+    const { applicant, investigator, id, thread } = await taken()
+    const admin = await people.administrator('SUPER')
+    const gone = { params: { id: investigator.id }, body: { reason: 'On leave' } }
+    await people.done(call, admin, gone)
+    expect((await office.thread(applicant, thread)).canReply).toBe(true)
+    await office.say(applicant, thread, 'Is anybody there?')
+    const successor = await office.colleague()
+    await people.done(calls.lookups.assign, successor, { params: { id }, body: { to: successor.id } })
+    const { entries } = await office.thread(successor, thread)
+    expect(entries.content.map(({ text }) => text)).toEqual(['Please hurry', 'Is anybody there?'])
+    await office.say(successor, thread, 'Yes')
+    expect((await office.thread(applicant, thread)).partner.name).toBeNull()
+  },
+)

@@ -10,7 +10,7 @@ import { holdLookup } from './hold.ts'
 import { lookupMoves } from './lookup-moves.ts'
 import { dropReleases } from './releases.ts'
 
-/** What is not over ends. */
+/** What is not over ends: held as it is found, so that what the desk ends meanwhile is none of it. */
 async function endOpen({ move, transaction }: Mover, accountId: string): Promise<void> {
   const open = await transaction
     .selectFrom('lookup')
@@ -18,6 +18,7 @@ async function endOpen({ move, transaction }: Mover, accountId: string): Promise
     .where('account_id', '=', accountId)
     .where('state', 'in', ['SUBMITTED', 'INVESTIGATING'])
     .orderBy('id')
+    .forUpdate()
     .execute()
   for (const { id } of open) {
     const row = await holdLookup(transaction, id)

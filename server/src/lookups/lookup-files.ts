@@ -1,4 +1,4 @@
-import { claimFile, releaseFile } from '../files/door.ts'
+import { claimFile, releaseFile, storedFiles } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { filesOfLookup } from './queries.ts'
 
@@ -42,4 +42,16 @@ export async function setFiles(
       })),
     )
     .execute()
+}
+
+/** Files that somebody of the desk put to results: they stay with the results, which are the applicants'. */
+export async function filesOfResults(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lookup_file')
+    .innerJoin(storedFiles(db), 'stored_file.id', 'file_id')
+    .select('file_id')
+    .where('is_result', '=', true)
+    .where('owner_id', '=', accountId)
+    .execute()
+  return rows.map(({ file_id: file }) => file)
 }

@@ -2,14 +2,18 @@ import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../app/fixtures.ts'
+import { at, expectCode } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import type { Mover } from '../kernel/mover.ts'
 import { addWorkingDays } from '../kernel/working-days.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { addFile } from '../testing/details.ts'
+import { askedMeanwhile } from '../testing/meanwhile.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openOffice } from './fixtures/office.ts'
 import { addLookup, lookupGiven, quoted, resultGiven } from './fixtures/rows.ts'
+import { holdLookup } from './hold.ts'
+import { lookupMoves } from './lookup-moves.ts'
 
 const own = calls.lookups
 
@@ -379,5 +383,24 @@ describe('whoever leaves', () => {
     })
     expect((await office.told(desk)).at(-1)).toBe('lookupApplicantLeft')
     expect(await office.isConsistent('lookup', open)).toBe(true)
+  })
+
+  test('leaves what the desk declines at the same moment declined', async () => {
+    const admin = await office.administrator('SUPER')
+    const leaver = await office.person('PERSON')
+    const [declined, open] = [await office.apply(leaver), await office.apply(leaver)]
+    const decline = async (mover: Mover) => {
+      const row = await holdLookup(mover.transaction, declined)
+      await mover.move(lookupMoves, row, { action: 'decline', as: 'admin', by: desk.id, reason: 'Pending' })
+    }
+    const asked = () => office.ask(calls.admin.cancel, admin, at(leaver.id, { reason: 'Asked for' }))
+    expectCode(await askedMeanwhile(portal.services, decline, asked), 'done')
+    for (const [id, last] of [
+      [declined, 'decline'],
+      [open, 'applicantLeft'],
+    ] as const) {
+      const { state, history } = await office.show(desk, id)
+      expect([state, history.at(-1)?.action]).toEqual(['CANCELLED', last])
+    }
   })
 })

@@ -31,7 +31,8 @@ export const lookupThreads: Subject = {
         const isApplicant = row.account_id === readerId
         const link = isApplicant ? ownLookupLink(row.id) : deskLookupLink(row.id)
         const isOpen = openStates.some((state) => state === row.state)
-        return [row.id, { title: titleOf(row), link, hidesPartner: isApplicant, isOpen }]
+        const sides = { hidesPartner: isApplicant, facesDesk: isApplicant }
+        return [row.id, { title: titleOf(row), link, ...sides, isOpen }]
       }),
     )
   },

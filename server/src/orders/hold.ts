@@ -36,3 +36,9 @@ export async function holdOrder(transaction: Database, id: string): Promise<Orde
   if (!order) throw new Refusal('notFound')
   return order
 }
+
+/** One that was found open, held as well; null where somebody was first to end it. */
+export async function holdOpenOrder(transaction: Database, id: string): Promise<OrderRow | null> {
+  const order = await holdOrder(transaction, id)
+  return openOrderStates.some((state) => state === order.state) ? order : null
+}

@@ -3,7 +3,7 @@ import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
 import { endOrder } from './follow-up.ts'
-import { holdOrder } from './hold.ts'
+import { holdOpenOrder } from './hold.ts'
 import { openOrdersOf } from './queries.ts'
 
 /** Ends what somebody who leaves has ordered or was to do, and takes out what tells who they were. */
@@ -14,8 +14,8 @@ export async function endOrders(mover: Mover, _services: Services, { id }: Leave
     ['provider_id', 'providerLeft'],
   ] as const) {
     for (const open of await openOrdersOf(transaction, side, id)) {
-      const order = await holdOrder(transaction, open.id)
-      await endOrder(mover, order, { action, as: 'system', by: null })
+      const order = await holdOpenOrder(transaction, open.id)
+      if (order) await endOrder(mover, order, { action, as: 'system', by: null })
     }
   }
   await transaction

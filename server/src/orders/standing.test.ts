@@ -1,12 +1,16 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../app/fixtures.ts'
+import { at, expectCode } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import type { Mover } from '../kernel/mover.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { askedMeanwhile } from '../testing/meanwhile.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openDesk } from './fixtures/desk.ts'
 import { orderGiven } from './fixtures/rows.ts'
+import { endOrder } from './follow-up.ts'
+import { holdOrder } from './hold.ts'
 
 const own = calls.orders
 
@@ -128,5 +132,51 @@ describe('what becomes of a side', () => {
     const ofProvider = await exported(provider)
     expect(ofProvider.received).toContain('Exported service')
     expect(ofProvider.received).not.toContain('Exported Contact')
+  })
+})
+
+describe('an order that the other side ends at the same moment is ended by it', () => {
+  const reason = { reason: 'The licence has ended' }
+
+  test('cancelled, while its demander’s verification is withdrawn', async () => {
+    const { db } = portal.services
+    const [placer, provider] = [await desk.person(), await desk.person('LAWYER')]
+    const submission = { account_id: placer.id, state: 'APPROVED' } as const
+    await db.insertInto('submission').values(submission).execute()
+    const [ended, other] = [
+      await desk.order(placer, await addService(db, provider.id)),
+      await desk.order(placer, await addService(db, provider.id)),
+    ]
+    const before = await desk.told(provider)
+    const cancel = async (mover: Mover) => {
+      const order = await holdOrder(mover.transaction, ended)
+      await endOrder(mover, order, { action: 'cancel', as: 'provider', by: provider.id })
+    }
+    const verifier = await desk.administrator('VERIFIER')
+    const asked = () => desk.ask(calls.verification.revoke, verifier, at(placer.id, reason))
+    expectCode(await askedMeanwhile(portal.services, cancel, asked), 'done')
+    expect((await desk.read(provider, other)).state).toBe('CANCELLED')
+    expect((await desk.told(provider)).slice(before.length)).toEqual(['orderDemanderNotVerified'])
+  })
+
+  test.each(['provider', 'demander'] as const)('completed, while its %s leaves', async (side) => {
+    const [placer, provider] = [await desk.person(), await desk.person('LAWYER')]
+    const id = await desk.order(placer, await addService(portal.services.db, provider.id))
+    await desk.connect(provider, id)
+    await desk.begin(provider, id)
+    const complete = async (mover: Mover) => {
+      const order = await holdOrder(mover.transaction, id)
+      await endOrder(mover, order, { action: 'completed', as: 'provider', by: provider.id })
+      await mover.transaction
+        .updateTable('service_order')
+        .set({ completed_at: new Date() })
+        .where('id', '=', id)
+        .execute()
+    }
+    const [leaver, other] = side === 'provider' ? [provider, placer] : [placer, provider]
+    const admin = await desk.administrator('SUPER')
+    const asked = () => desk.ask(calls.admin.cancel, admin, at(leaver.id, reason))
+    expectCode(await askedMeanwhile(portal.services, complete, asked), 'done')
+    expect((await desk.read(other, id)).state).toBe('COMPLETED')
   })
 })

@@ -2,7 +2,7 @@ import type { Standing } from '../kernel/feature.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { toldOfStanding } from '../kernel/told-of-standing.ts'
 import { endOrder } from './follow-up.ts'
-import { holdOrder } from './hold.ts'
+import { holdOpenOrder } from './hold.ts'
 import { orderMoves } from './order-moves.ts'
 import { openOrdersOf } from './queries.ts'
 
@@ -22,7 +22,8 @@ export async function followStanding(
   if (isVerified && became === null) return
   for (const { side, other, column, action } of sides) {
     for (const { id } of await openOrdersOf(mover.transaction, column, accountId)) {
-      const order = await holdOrder(mover.transaction, id)
+      const order = await holdOpenOrder(mover.transaction, id)
+      if (!order) continue
       const to = orderMoves.parties[other](order)
       if (!isVerified && order.state !== 'PROCESSING') {
         await endOrder(mover, order, { action, as: 'system', by: null })

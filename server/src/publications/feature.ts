@@ -3,6 +3,7 @@ import { publishDue } from './clock.ts'
 import { demoPublications } from './demo.ts'
 import { countInReview, formattedTextsOf } from './desk-queries.ts'
 import { deskRoutes } from './desk-routes.ts'
+import { filesGiven } from './leaving.ts'
 import { publicRoutes } from './public-routes.ts'
 import { publicationMoves } from './publication-moves.ts'
 import { publicationSearch } from './search-collection.ts'
@@ -29,6 +30,7 @@ export const publicationsFeature = {
       exported: { not: 'it is the platform’s' },
     },
   },
+  leaving: { keepsFiles: filesGiven },
   waiting: [{ kind: 'publications', role: 'EDITOR', count: countInReview }],
   sitemap: { count: countPublicationPages, list: listPublicationPages },
   formattedTexts: formattedTextsOf,

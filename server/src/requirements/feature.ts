@@ -4,7 +4,7 @@ import { expireRequirements, remindOwners } from './clock.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
 import { countEver } from './counts.ts'
 import { demoRequirements } from './demo.ts'
-import { endWork, ownWork } from './leaving.ts'
+import { endWork, filesAgreedOn, ownWork } from './leaving.ts'
 import { resealParties } from './opposing.ts'
 import { requirementLink } from './links.ts'
 import { pendingWork } from './pending.ts'
@@ -40,7 +40,7 @@ export const requirementsFeature = {
     'cooperation.account_id': { leaving: 'erase', exported: true },
   },
   standing: followStanding,
-  leaving: { erase: endWork },
+  leaving: { keepsFiles: filesAgreedOn, erase: endWork },
   exported: ownWork,
   subjects: { [cooperationSubject]: cooperations },
   assigned: {

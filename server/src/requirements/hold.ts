@@ -1,3 +1,4 @@
+import type { CooperationState } from '@portal/protocol/requirements/lifecycle.ts'
 import { sql } from 'kysely'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
@@ -37,6 +38,17 @@ const runningOn = statement((db, { id }: { id: string }) =>
     .limit(1),
 )
 
+/** A requirement, held as `holdRequirement` does; null where there is none, or it was deleted by then. */
+export async function holdKeptRequirement(
+  transaction: Database,
+  id: string,
+): Promise<RequirementHeld | null> {
+  const [row] = await turnOf(transaction, { id })
+  if (!row) return null
+  const running = await runningOn(transaction, { id })
+  return { ...row, is_worked_on: running.length > 0 }
+}
+
 /**
  * A requirement, held until the transaction ends: whatever moves it or one of its sign-ups takes turns here, so that
  * of two at once the second sees what the first did.
@@ -44,10 +56,9 @@ const runningOn = statement((db, { id }: { id: string }) =>
  * @throws Refusal where there is none, or it was deleted
  */
 export async function holdRequirement(transaction: Database, id: string): Promise<RequirementHeld> {
-  const [row] = await turnOf(transaction, { id })
-  if (!row) throw new Refusal('notFound')
-  const running = await runningOn(transaction, { id })
-  return { ...row, is_worked_on: running.length > 0 }
+  const held = await holdKeptRequirement(transaction, id)
+  if (!held) throw new Refusal('notFound')
+  return held
 }
 
 /** Sign-ups with what the mover needs to know of their requirements. */
@@ -85,16 +96,38 @@ export function holdCooperation(transaction: Database, id: string): Promise<Coop
   return holdCooperationWith(signUpHeld, transaction, id)
 }
 
-/** The same, with what else a statement reads of the sign-up. */
-export async function holdCooperationWith<Row extends CooperationRow>(
-  read: (db: Database, values: { id: string }) => Promise<Row[]>,
+type Reading<Row> = (db: Database, values: { id: string }) => Promise<Row[]>
+
+async function holdKept<Row extends CooperationRow>(
+  read: Reading<Row>,
   transaction: Database,
   id: string,
-): Promise<CooperationHeld<Row>> {
+): Promise<CooperationHeld<Row> | null> {
   const [row] = await turnOfSignUp(transaction, { id })
   // Asked after the requirement is held: a statement that waited for it would see the sign-up as before it waited.
   const [cooperation] = row ? await read(transaction, { id }) : []
-  if (!row || !cooperation) throw new Refusal('notFound')
+  if (!row || !cooperation) return null
   const isWorkedOn = cooperation.is_taken || cooperation.state === 'COOPERATING'
   return { cooperation, requirement: { ...row, is_worked_on: isWorkedOn } }
+}
+
+/** The same, with what else a statement reads of the sign-up. */
+export async function holdCooperationWith<Row extends CooperationRow>(
+  read: Reading<Row>,
+  transaction: Database,
+  id: string,
+): Promise<CooperationHeld<Row>> {
+  const held = await holdKept(read, transaction, id)
+  if (!held) throw new Refusal('notFound')
+  return held
+}
+
+/** A sign-up that was found in one of some states, held as well; null where somebody was first to move it out of them. */
+export async function holdCooperationIn(
+  states: readonly CooperationState[],
+  transaction: Database,
+  id: string,
+): Promise<CooperationHeld | null> {
+  const held = await holdKept(signUpHeld, transaction, id)
+  return held && states.includes(held.cooperation.state) ? held : null
 }

@@ -1,3 +1,6 @@
+import { agreedStates } from '@portal/protocol/requirements/lifecycle.ts'
+import { sql } from 'kysely'
+import { releaseFile } from '../files/door.ts'
 import { ownHistory } from '../kernel/history.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Leaver, Owner } from '../kernel/leaving.ts'
@@ -7,10 +10,41 @@ import { renameInMessages } from '../messages/door.ts'
 import { providersById } from '../providers/door.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
 import { endSignUps, reopenAfter } from './follow-up.ts'
-import { cooperationRows, holdCooperation, holdRequirement } from './hold.ts'
+import { cooperationRows, holdCooperationIn, holdKeptRequirement } from './hold.ts'
 import { signUpLink } from './links.ts'
 import { openParties, sealParties } from './opposing.ts'
 import { requirementMoves } from './requirement-moves.ts'
+
+/** Somebody agreed on a cooperation on an attachment's requirement, whatever came of it. */
+const isAgreedOn = sql<boolean>`exists (
+  select from cooperation
+  where cooperation.requirement_id = requirement_file.requirement_id
+    and cooperation.state in (${sql.join(agreedStates.map((one) => sql.lit(one)))}))`
+
+/** The attachments of what nobody agreed on go. */
+async function dropFiles(transaction: Database, accountId: string): Promise<void> {
+  const dropped = await transaction
+    .deleteFrom('requirement_file')
+    .where('requirement_id', 'in', (eb) =>
+      eb.selectFrom('requirement').select('id').where('account_id', '=', accountId),
+    )
+    .where(sql<boolean>`not ${isAgreedOn}`)
+    .returning('file_id')
+    .execute()
+  for (const { file_id: file } of dropped) await releaseFile(transaction, file)
+}
+
+/** Attachments of what somebody published and a provider agreed on: they stay with what was agreed. */
+export async function filesAgreedOn(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('requirement_file')
+    .innerJoin('requirement', 'requirement.id', 'requirement_id')
+    .select('file_id')
+    .where('account_id', '=', accountId)
+    .where(isAgreedOn)
+    .execute()
+  return rows.map(({ file_id: file }) => file)
+}
 
 /** What somebody has published closes, and who worked or would have worked on it is told. */
 async function closeOwn(mover: Mover, { secretKey }: Services, accountId: string): Promise<void> {
@@ -22,8 +56,8 @@ async function closeOwn(mover: Mover, { secretKey }: Services, accountId: string
     .orderBy('id')
     .execute()
   for (const { id, state } of own) {
-    if (state !== 'DELETED') {
-      const row = await holdRequirement(transaction, id)
+    const row = state === 'DELETED' ? null : await holdKeptRequirement(transaction, id)
+    if (row) {
       const running = await cooperationRows(transaction)
         .where('requirement_id', '=', id)
         .where('cooperation.state', '=', 'COOPERATING')
@@ -37,6 +71,7 @@ async function closeOwn(mover: Mover, { secretKey }: Services, accountId: string
       await endSignUps(mover, id)
     }
   }
+  await dropFiles(transaction, accountId)
   await transaction
     .updateTable('requirement')
     .set({ contact: '', phone: '', email: null, ...sealParties(secretKey, []) })
@@ -44,19 +79,22 @@ async function closeOwn(mover: Mover, { secretKey }: Services, accountId: string
     .execute()
 }
 
+const undecidedStates = ['SIGNED_UP', 'IN_NEGOTIATION'] as const
+
 /** The open sign-ups of a provider are given up, and the other side is told by the name that it knows. */
 export async function abandonSignUps(mover: Mover, accountId: string, name: string): Promise<void> {
   const open = await mover.transaction
     .selectFrom('cooperation')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['SIGNED_UP', 'IN_NEGOTIATION'])
+    .where('state', 'in', undecidedStates)
     .orderBy('requirement_id')
     .execute()
   for (const { id } of open) {
-    const { cooperation } = await holdCooperation(mover.transaction, id)
+    const held = await holdCooperationIn(undecidedStates, mover.transaction, id)
+    if (!held) continue
     const doing = { action: 'abandon', as: 'system', by: null, params: { name } } as const
-    await mover.move(cooperationMoves, cooperation, doing)
+    await mover.move(cooperationMoves, held.cooperation, doing)
   }
 }
 
@@ -70,9 +108,10 @@ async function endRunning(mover: Mover, accountId: string): Promise<void> {
     .orderBy('requirement_id')
     .execute()
   for (const { id } of running) {
-    const { cooperation, requirement } = await holdCooperation(mover.transaction, id)
-    await mover.move(cooperationMoves, cooperation, { action: 'providerLeft', as: 'system', by: null })
-    await reopenAfter(mover, requirement, cooperation)
+    const held = await holdCooperationIn(['COOPERATING'], mover.transaction, id)
+    if (!held) continue
+    await mover.move(cooperationMoves, held.cooperation, { action: 'providerLeft', as: 'system', by: null })
+    await reopenAfter(mover, held.requirement, held.cooperation)
   }
 }
 

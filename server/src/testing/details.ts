@@ -125,3 +125,8 @@ export async function registerAbroad(
     .where('account_id', '=', accountId)
     .execute()
 }
+
+/** Has a lawyer be admitted in Kazakhstan. */
+export async function admitAbroad(db: Database, accountId: string): Promise<void> {
+  await db.updateTable('lawyer').set({ licence_country: 'KZ' }).where('account_id', '=', accountId).execute()
+}

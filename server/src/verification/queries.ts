@@ -23,7 +23,7 @@ export function waitingSubmission(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** What was given last and not taken back: what waits, else what was decided last. */
+/** What was given and not taken back: what waits, else what was decided last. */
 export function newestSubmission(db: Database, accountId: string) {
   return db
     .selectFrom('submission')
@@ -31,7 +31,7 @@ export function newestSubmission(db: Database, accountId: string) {
     .where('account_id', '=', accountId)
     .where('state', '!=', 'SUPERSEDED')
     .orderBy((eb) => eb.case().when('state', '=', 'PENDING').then(0).else(1).end())
-    .orderBy('submitted_at', 'desc')
+    .orderBy('decided_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()
 }
@@ -46,17 +46,9 @@ export async function countPending(db: Database): Promise<number> {
   return count
 }
 
-/** Why the data given last were rejected; null where they wait or are approved. */
+/** Why what was decided last was rejected, or holds no more; null where data wait or are approved. */
 export async function rejectionReason(db: Database, accountId: string): Promise<string | null> {
-  const newest = await db
-    .selectFrom('submission')
-    .select('reason')
-    .where('account_id', '=', accountId)
-    .where('state', '!=', 'SUPERSEDED')
-    .orderBy('submitted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.reason ?? null
+  return (await newestSubmission(db, accountId))?.reason ?? null
 }
 
 /** Removes all that somebody gave to be verified. */

@@ -39,6 +39,7 @@ interface Shown {
   state: string
   isChange: boolean
   decidedBy: string | null
+  decidedAt: string | null
   reason: string | null
   given: Record<string, unknown>
   valid: Record<string, unknown> | null
@@ -135,6 +136,31 @@ describe('a decision', () => {
     const events = (await messagesOf(owner)).map(({ event }) => event)
     expect(events).toEqual(['verificationApproved', 'changeApproved', 'changeRejected'])
     expect((await readProfile(portal, owner, 'agency')).data['name']).toBe('甲样例所')
+  })
+
+  test('that what was verified holds no more is the one that its owner reads, and says whose it is', async () => {
+    const owner = await registerAgency(portal)
+    const first = await waitingId(portal, owner)
+    expectCode(await decide(portal, verifier, first), 'done')
+    const change = { ...owner.data, address: '青岛市样例路 9 号' }
+    expectCode(await callAs(portal, owner, updateAgency, { body: change }), 'done')
+    expectCode(await decide(portal, verifier, await waitingId(portal, owner), '图片不清晰'), 'done')
+    const reasons = async () => {
+      const account = await callAs(portal, owner, calls.account.account)
+      const { verificationReason } = expectCode<{ verificationReason: string | null }>(account, 'done')
+      return [verificationReason, (await readProfile(portal, owner, 'agency')).submission?.reason]
+    }
+    expect(await reasons()).toEqual(['图片不清晰', '图片不清晰'])
+    const other = await addSomebody(portal, 'ADMIN', ['VERIFIER'])
+    const before = await show(first)
+    const ended = { params: { id: owner.id }, body: { reason: '执业许可已到期' } }
+    expectCode(await callAs(portal, other, calls.verification.revoke, ended), 'done')
+    expect(await reasons()).toEqual(['执业许可已到期', '执业许可已到期'])
+    const after = await show(first)
+    expect(after).toMatchObject({ state: 'REJECTED', decidedBy: other.username })
+    expect(after.decidedAt! > before.decidedAt!).toBe(true)
+    expectCode(await callAs(portal, owner, updateAgency, { body: owner.data }), 'done')
+    expect(await reasons()).toEqual([null, null])
   })
 
   test('is one, of two verifiers who decide at once', async () => {

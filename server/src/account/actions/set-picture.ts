@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { sessionToken, setViewerCookie } from '../cookies.ts'
+import { holdMakerAlone } from '../hold-used.ts'
 
 /** The file that an avatar's lasting path ends with. */
 function fileOf(path: string | null): string | null {
@@ -17,11 +18,11 @@ async function take(
   accountId: string,
   picture: string | null,
 ): Promise<string | null> {
+  await holdMakerAlone(transaction, accountId)
   const { picture: before } = await transaction
     .selectFrom('account')
     .select('picture')
     .where('id', '=', accountId)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (picture !== null && fileOf(before) === picture) return before
   if (picture !== null) {

@@ -3,7 +3,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { mail as en } from '@portal/protocol/words/en/mail.ts'
 import { mail as ru } from '@portal/protocol/words/ru/mail.ts'
 import { mail as zh } from '@portal/protocol/words/zh/mail.ts'
-import { confirmPassword } from '../../account/door.ts'
+import { confirmPassword, holdMaker } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -25,10 +25,13 @@ export async function enrolSecondFactor(
   const account = await confirmPassword(services, password, caller)
   const secret = newSecret()
   const pending = { pending_sealed: sealSecret(secretKey, secret) }
-  await db
-    .insertInto('second_factor')
-    .values({ account_id: account.id, ...pending })
-    .onConflict((on) => on.column('account_id').doUpdateSet(pending))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await holdMaker(transaction, account.id)
+    await transaction
+      .insertInto('second_factor')
+      .values({ account_id: account.id, ...pending })
+      .onConflict((on) => on.column('account_id').doUpdateSet(pending))
+      .execute()
+  })
   return { secret, uri: authenticatorUri(secret, words[caller.language].portal, account.username) }
 }

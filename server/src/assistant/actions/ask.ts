@@ -2,6 +2,7 @@ import type { assistantCalls } from '@portal/protocol/assistant/calls.ts'
 import { mostEarlier } from '@portal/protocol/assistant/constants.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { holdMaker } from '../../account/door.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -84,6 +85,7 @@ async function keepTurn(
 ): Promise<string> {
   const asked = maskPersonal(question)
   return db.transaction().execute(async (transaction) => {
+    await holdMaker(transaction, accountId)
     // Whoever is told to ask again has lost no question by it.
     if (isAnswered || !isPartial) await countAsked(transaction, accountId)
     const standing = await standingOf(transaction, accountId)

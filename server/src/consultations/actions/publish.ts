@@ -96,7 +96,8 @@ export async function offer(
       .set(({ fn, ref }) => ({ assigned_to: fn.coalesce(ref('assigned_to'), sql<string>`${by}`) }))
       .where('id', '=', id)
       .execute()
-    await storeFormatted(transaction, { id, html, language: columns.language, day: zoneToday() })
+    const { language } = columns
+    await storeFormatted(transaction, { id, html, language, country: 'CN', day: zoneToday() })
   })
   return null
 }

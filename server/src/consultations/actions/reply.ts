@@ -44,7 +44,9 @@ async function storeReply(
     .onConflict((on) => on.column('consultation_id').doUpdateSet({ ...columns, changed_at: sql`now()` }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await storeFormatted(transaction, { id: stored.id, html, language, day: zoneToday() })
+  // The desk's means the zone's country.
+  const country = memberId === null ? 'CN' : null
+  await storeFormatted(transaction, { id: stored.id, html, language, country, day: zoneToday() })
   return stored.id
 }
 

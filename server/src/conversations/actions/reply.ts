@@ -12,7 +12,7 @@ import { writeEntry } from '../write-entry.ts'
 /**
  * Writes in one of the author's own conversations.
  *
- * @throws Refusal where it is not the author's, the other side's account is not in use, or the matter is closed
+ * @throws Refusal where it is not the author's, nobody on the other side may read it, or the matter is closed
  */
 export async function reply(
   services: Services,
@@ -22,7 +22,7 @@ export async function reply(
   const { db, outbox } = services
   const { conversationId, partner, about } = await ownConversation(services, params.id, caller)
   const { accountId: author } = caller
-  requireReachable(partner)
+  requireReachable(partner, about)
   const subject = { subject: about?.kind ?? null, subject_id: about?.id ?? null }
   const entry = await db.transaction().execute(async (transaction) => {
     const inTurn = { ...services, db: transaction }

@@ -20,7 +20,7 @@ async function writeTo(
 ): Promise<{ id: string }> {
   const { db, outbox } = services
   const { partner } = await choosePartner(db, choice, caller)
-  requireReachable(partner)
+  requireReachable(partner, null)
   const { accountId: author } = caller
   const id = await db.transaction().execute(async (transaction) => {
     await holdMaker(transaction, author)

@@ -1,7 +1,7 @@
 import type { evaluationCalls } from '@portal/protocol/evaluations/calls.ts'
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { sql } from 'kysely'
-import { holdMaker } from '../../account/door.ts'
+import { holdMaker, holdStanding } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseBroken } from '../../kernel/refusal.ts'
@@ -31,6 +31,7 @@ export async function evaluate(
     await holdMaker(transaction, accountId)
     const work = await findWork(transaction, kind, subjectId)
     if (work.demanderId !== accountId) throw new Refusal('notForYou')
+    await holdStanding(transaction, work.providerId)
     const columns = { demander_id: accountId, provider_id: work.providerId, title: work.title }
     const facts = {
       ...columns,

@@ -2,6 +2,7 @@ import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { profileCalls } from '@portal/protocol/profiles/calls.ts'
 import type { memberInput } from '@portal/protocol/profiles/schemas.ts'
 import type { z } from 'zod'
+import { holdMaker } from '../../account/door.ts'
 import { claimFile, releaseFile } from '../../files/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
@@ -38,6 +39,7 @@ export async function addMember(
   caller: Caller,
 ): Promise<{ id: string }> {
   return moving(services, async (mover) => {
+    await holdMaker(mover.transaction, caller.accountId)
     await claimAvatar(mover.transaction, given.avatar, caller)
     const member = await mover.transaction
       .insertInto('member')
@@ -61,6 +63,7 @@ export async function updateMember(
 ): Promise<null> {
   await moving(services, async (mover) => {
     const { transaction } = mover
+    await holdMaker(transaction, caller.accountId)
     const [member] = await ownMembers(transaction, [id], caller)
     const before = member!.avatar
     if (before !== given.avatar) await claimAvatar(transaction, given.avatar, caller)

@@ -1,5 +1,6 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { verificationCalls } from '@portal/protocol/verification/calls.ts'
+import { sql } from 'kysely'
 import { holdAccount, setVerification } from '../../account/door.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
@@ -40,7 +41,11 @@ export async function revokeVerification(
       { ...approved, is_change: false },
       { action: 'revoke', as: 'admin', by, reason },
     )
-    await transaction.updateTable('submission').set({ reason }).where('id', '=', approved.id).execute()
+    await transaction
+      .updateTable('submission')
+      .set({ decided_at: sql`now()`, decided_by: by, reason })
+      .where('id', '=', approved.id)
+      .execute()
     await setVerification(transaction, approved.account_id, 'REJECTED')
     await services.everyFeature.standingChanged(mover, approved.account_id, 'NOT_VERIFIED')
   })
