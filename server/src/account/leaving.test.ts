@@ -7,6 +7,7 @@ import type { Portal } from '../app/open-portal.ts'
 import {
   freshEmail,
   freshPhone,
+  freshUsername,
   newAgency,
   newCompany,
   newLawyer,
@@ -242,6 +243,26 @@ describe('cancelling', () => {
   test('is open to the frozen', async () => {
     const person = await addPerson(db(), { state: 'FROZEN' })
     expectCode(await cancel(person), 'done')
+  })
+})
+
+describe('an account that an administrator ends', () => {
+  test.each([
+    ['zh', { email: null, phone: freshPhone() }],
+    ['en', { email: freshEmail(), phone: null }],
+    ['ru', { email: freshEmail(), phone: freshPhone() }],
+  ] as const)('is told why, in %s, where it was reached', async (language, { email, phone }) => {
+    const person = await addPerson(db())
+    await db().updateTable('account').set({ language, email, phone }).where('id', '=', person.id).execute()
+    const admin = await addAccount(db(), freshUsername(), 'ADMIN', { roles: ['SUPER'] })
+    const input = { params: { id: person.id }, body: { reason: 'Several accounts of one person' } }
+    const token = await openSession(db(), admin)
+    expectCode(await makeCall(portal.app, calls.admin.cancel, input, { token }), 'done')
+    const recipient = email ?? phone
+    const { messages } = await portal.services.outbox.kept({ recipient, offset: 0, limit: 1 })
+    const { text } = messages[0]!
+    expect(text).toContain(input.body.reason)
+    expect(text).not.toMatch(/如非本人操作|If you did not|Если это сделали не вы|\{\{/)
   })
 })
 

@@ -63,30 +63,44 @@ export function resetLinkMessage(
   }
 }
 
-export type SafetyEvent = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'accountCancelled'
+export type SafetyEvent =
+  | 'passwordChanged'
+  | 'phoneChanged'
+  | 'emailChanged'
+  /** By its owner. */
+  | 'accountCancelled'
+  /** By an administrator, with a reason. */
+  | 'accountEnded'
+
+function noticeWords(event: SafetyEvent, language: Language) {
+  const { notice, cancelled, ended } = catalogues[language]
+  if (event === 'accountCancelled') return { ...cancelled, event: '' }
+  if (event === 'accountEnded') return { ...ended, event: '' }
+  return { ...notice, event: notice[event] }
+}
 
 /** Tells an account's owner, where they were reached before, that something that guards it has changed. */
 export function noticeMessage(
   target: Target,
   event: SafetyEvent,
-  { username, id }: { username: string; id: string },
+  { username, id, reason }: { username: string; id: string; reason: string | null },
   language: Language,
 ): OutgoingMessage {
-  const { notice, cancelled, portal } = catalogues[language]
-  const words = event === 'accountCancelled' ? cancelled : notice
+  const { subject, text, sms, event: changed } = noticeWords(event, language)
   const values = {
-    portal,
+    portal: catalogues[language].portal,
     username,
-    event: event === 'accountCancelled' ? '' : notice[event],
+    event: changed,
     time: writtenMoment(zoneMoment(new Date()), language),
+    reason: reason ?? '',
   }
   const isMail = target.channel === 'MAIL'
   return {
     ...target,
     key: keyOf('notice', event, id, target.channel),
     language,
-    subject: isMail ? fill(words.subject, values) : null,
-    text: fill(isMail ? words.text : words.sms, values),
+    subject: isMail ? fill(subject, values) : null,
+    text: fill(isMail ? text : sms, values),
     goodFor: 3 * day,
   }
 }

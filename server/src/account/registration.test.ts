@@ -272,6 +272,17 @@ describe('an agency', () => {
     const other = { ...(await newAgency(services)), legalPersonIdentity, name: '样例翻译社' }
     expectCode(await register(registerAgency, other), 'done')
   })
+
+  test('has that name however it is written', async () => {
+    const { services } = portal
+    const first = { ...(await newAgency(services)), name: 'Acme Translation' }
+    expectCode(await register(registerAgency, first), 'done')
+    const { legalPersonIdentity } = first
+    for (const name of ['ACME  Translation', 'Acme-Translation.', 'Ａｃｍｅ Translation']) {
+      const same = { ...(await newAgency(services)), legalPersonIdentity, name }
+      expectCode(await register(registerAgency, same), 'identityTaken')
+    }
+  })
 })
 
 describe('a lawyer', () => {
@@ -297,6 +308,23 @@ describe('a lawyer', () => {
       },
     }
     expectCode(await register(registerLawyer, given), 'done')
+  })
+
+  test('of another country has the licence of a bar, however both are written', async () => {
+    const { services } = portal
+    const licensed = async (bar: string, number: string) => ({
+      ...(await newLawyer(services)),
+      licence: { kind: 'FOREIGN', country: 'KZ', bar, number },
+    })
+    const taken = [await licensed('almaty bar', 'A123'), await licensed('Almaty  Bar.', 'a.1/23')]
+    expectCode(await register(registerLawyer, await licensed('Almaty Bar', 'A123')), 'done')
+    for (const same of taken) expectCode(await register(registerLawyer, same), 'identityTaken')
+    expectCode(await register(registerLawyer, await licensed('Astana Bar', 'A123')), 'done')
+    expectCode(await register(registerLawyer, await licensed('Almaty Bar', 'B123')), 'done')
+
+    const atOnce = [await licensed('Almaty Bar', '7/7'), await licensed('ALMATY BAR', '77')]
+    const answers = await Promise.all(atOnce.map((one) => register(registerLawyer, one)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
   test.each([

@@ -17,6 +17,7 @@ export async function writeNotices(
   outbox: Outbox,
   { username, language, phone, email }: Owner,
   event: SafetyEvent,
+  reason: string | null = null,
 ): Promise<void> {
   const target: Target | null = email
     ? { channel: 'MAIL', recipient: email }
@@ -24,5 +25,8 @@ export async function writeNotices(
       ? { channel: 'SMS', recipient: phone }
       : null
   if (!target) return
-  await outbox.write(transaction, noticeMessage(target, event, { username, id: randomUUID() }, language))
+  await outbox.write(
+    transaction,
+    noticeMessage(target, event, { username, id: randomUUID(), reason }, language),
+  )
 }

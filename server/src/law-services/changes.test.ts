@@ -63,6 +63,14 @@ describe('a change', () => {
     expect((await desk.own(lawyer, others)).cases).toEqual([theirs])
   })
 
+  test('by its form knows the cases by their ids in capitals too', async () => {
+    const id = await desk.offer(lawyer, { cases: [caseGiven, caseGiven, caseGiven] })
+    const { cases } = await desk.own(lawyer, id)
+    const inCapitals = cases.map((one) => ({ ...one, id: one.id.toUpperCase() }))
+    await desk.edit(lawyer, id, { cases: inCapitals })
+    expect((await desk.own(lawyer, id)).cases).toEqual(cases)
+  })
+
   test('a fourth case is refused, also from two tabs at once', async () => {
     const id = await desk.show(lawyer, { cases: [caseGiven, caseGiven] })
     const body = { ...caseGiven, serviceId: id }

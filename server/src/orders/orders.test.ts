@@ -3,12 +3,13 @@ import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at } from '../app/fixtures.ts'
+import { at, readEnvelope } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { ownMessage } from '../kernel/words.ts'
 import { openServiceDesk } from '../law-services/fixtures/desk.ts'
 import { addService, serviceGiven } from '../law-services/fixtures/rows.ts'
 import type { Reader } from '../messages/fixtures.ts'
-import { registerAbroad } from '../testing/details.ts'
+import { admitAbroad, registerAbroad } from '../testing/details.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { openDesk } from './fixtures/desk.ts'
 import { orderGiven } from './fixtures/rows.ts'
@@ -255,11 +256,7 @@ describe('who may order', () => {
   test('to a provider abroad contacts open with a consent that was given with the order', async () => {
     const { db } = portal.services
     const abroad = await desk.person('LAWYER')
-    await db
-      .updateTable('lawyer')
-      .set({ licence_country: 'KZ' })
-      .where('account_id', '=', abroad.id)
-      .execute()
+    await admitAbroad(db, abroad.id)
     const service = await addService(db, abroad.id)
     const given = at(service, orderGiven())
     expect(await desk.fieldsRefused(own.order, demander, given)).toEqual(['consentsToAbroad'])
@@ -271,6 +268,34 @@ describe('who may order', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(at1).toBeInstanceOf(Date)
+  })
+
+  test('to a provider who has gone abroad since it was ordered contacts stay closed until it is ordered anew', async () => {
+    const { db } = portal.services
+    const provider = await desk.person('LAWYER')
+    const service = await addService(db, provider.id)
+    const id = await desk.order(demander, service)
+    await admitAbroad(db, provider.id)
+    const { code, message } = readEnvelope(await desk.ask(own.communicated, provider, at(id, {})))
+    expect({ code, message }).toEqual({
+      code: codes.notNow.code,
+      message: ownMessage('orderedBeforeAbroad', 'en'),
+    })
+    expect(await desk.read(demander, id)).toMatchObject({ state: 'TO_BE_CONNECTED', contacts: null })
+    await desk.done(own.cancel, provider, at(id, {}))
+    await desk.connect(provider, await desk.order(demander, service, { consentsToAbroad: true }))
+  })
+
+  test('litigation in China is neither ordered from nor taken up by a provider who has gone abroad', async () => {
+    const { db } = portal.services
+    const provider = await desk.person('LAWYER')
+    const service = await addService(db, provider.id, { type: 'LITIGATION', regions: ['CN'] })
+    const id = await desk.order(demander, service)
+    await admitAbroad(db, provider.id)
+    await desk.refused(own.communicated, provider, at(id, {}), 'notNow')
+    expect((await desk.read(demander, id)).state).toBe('TO_BE_CONNECTED')
+    const given = at(service, { ...orderGiven(), consentsToAbroad: true })
+    await desk.refused(own.order, await desk.person(), given, 'notNow')
   })
 
   test('to a demander abroad the provider agrees when the two are connected', async () => {

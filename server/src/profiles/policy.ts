@@ -11,6 +11,6 @@ import { holdMembers } from './members.ts'
 export async function ownMembers(transaction: Database, ids: readonly string[], { accountId }: Caller) {
   const rows = await holdMembers(transaction, ids)
   if (rows.some((row) => row.agency_id !== accountId)) throw new Refusal('notForYou')
-  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw new Refusal('notFound')
+  if (rows.length < new Set(ids).size) throw new Refusal('notFound')
   return rows
 }

@@ -59,11 +59,22 @@ describe('a number that another has', () => {
     expectCode(await callAs(portal, second, updateLawyer, { body }), 'identityTaken')
   })
 
+  test('is refused of a licence abroad however it is written', async () => {
+    const [first, second] = [await registerLawyer(portal), await registerLawyer(portal)]
+    const licence = { kind: 'FOREIGN', country: 'KG', bar: 'Osh Bar', number: 'B 77/1' }
+    await update(first, updateLawyer, { ...first.data, licence })
+    await approve(first)
+    const body = { ...second.data, licence: { ...licence, bar: 'OSH bar', number: 'b771' } }
+    expectCode(await callAs(portal, second, updateLawyer, { body }), 'identityTaken')
+  })
+
   test('is refused of an agency with the name, and not without it', async () => {
     const [first, second] = [await registerAgency(portal), await registerAgency(portal)]
     const { legalPersonIdentity } = first.data
     const body = { ...second.data, legalPersonIdentity }
     expectCode(await callAs(portal, second, updateAgency, { body }), 'identityTaken')
+    const written = { ...body, name: ` ${first.data.name.slice(0, 2)} ${first.data.name.slice(2)}` }
+    expectCode(await callAs(portal, second, updateAgency, { body: written }), 'identityTaken')
     await update(second, updateAgency, { ...body, name: '另一家样例事务所' })
   })
 

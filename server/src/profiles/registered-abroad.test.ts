@@ -151,6 +151,24 @@ describe('a number of a country’s register', () => {
     for (const answer of answers) if (answer !== done[0]) expectCode(answer, 'identityTaken')
   })
 
+  test('of no shape of its own is one account’s however it is written', async () => {
+    const { services } = portal
+    const kyrgyz = (registrationNumber: string) => ({ country: 'KG', registrationNumber })
+    const firm = async (number: string) =>
+      register(registerCompany, { ...(await newKazakhCompany(services)), ...kyrgyz(number) })
+    const first = { ...(await newKazakhCompany(services)), ...kyrgyz('145/07.А-ООО') }
+    const owner = await registered(registerCompany, first)
+    expect((await readProfile(portal, owner, 'company')).data).toMatchObject({
+      registrationNumber: '145/07.АООО',
+    })
+    for (const number of ['14507АООО', '145-07 а/ооо']) expectCode(await firm(number), 'identityTaken')
+    const office = { ...(await newUzbekOffice(services)), ...kyrgyz('14507/А.ООО') }
+    expectCode(await register(registerAgency, office), 'identityTaken')
+    const answers = await Promise.all(['9/07-Б', '907/Б', '90.7Б'].map(firm))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    expectCode(await firm('14507БООО'), 'done')
+  })
+
   test('is one body’s in Russia, whichever of its two it gives', async () => {
     const { services } = portal
     const russian = (name: string, registrationNumber: string) => ({

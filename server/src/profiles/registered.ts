@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../kernel/database/store.ts'
 import { foldName } from '../kernel/fold-name.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sameDigits } from './same-digits.ts'
 
 /** Where something is registered, and its number there, as facts keep it. */
 export const registered = {
@@ -43,19 +44,18 @@ function nameKey(name: string): string {
   return forms.reduce((folded, [long, short]) => folded.replace(long, short), foldName(name))
 }
 
-/** Whether another account, a company or an agency, has the number: a register gives each once. */
+/** Whether another account, a company or an agency, has the number, however it is written: a register gives each once. */
 async function hasOther(
   db: Database,
   accountId: string,
   { country, registrationNumber: number }: Registered,
 ): Promise<boolean> {
   if (number === null) return false
-  const other = await othersIn(db, accountId, country)
-    .select('registration_number')
-    .where('registration_number', '=', number)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
+  const others = await othersIn(db, accountId, country)
+    .select(sql<string>`registration_number`.as('number'))
+    .where(sameDigits('registration_number', number))
+    .execute()
+  return others.some((other) => foldName(other.number) === foldName(number))
 }
 
 /** Whether another account of the same name gave a number of the other kind: it may be the same body. */
@@ -76,15 +76,15 @@ export async function isNumberTaken(db: Database, accountId: string, given: Regi
 }
 
 /**
- * Holds number and name until the transaction ends: an index decides between two companies or two agencies at once,
- * this between a company and an agency, and between a body's two numbers.
+ * Holds number and name until the transaction ends: an index decides between two companies or two agencies at once
+ * who write it alike, this between any two, and between a body's two numbers.
  *
  * @throws Refusal where another account has it
  */
 export async function takeNumber(transaction: Database, accountId: string, given: Registered): Promise<void> {
   const { name, country, registrationNumber: number } = given
   if (number === null) return
-  for (const held of [`number ${country} ${number}`, `name ${country} ${nameKey(name)}`]) {
+  for (const held of [`number ${country} ${foldName(number)}`, `name ${country} ${nameKey(name)}`]) {
     const lock = `registration-${held}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction)
   }

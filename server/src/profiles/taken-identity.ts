@@ -2,6 +2,7 @@ import type { Identity } from '@portal/protocol/account/rules/identity.ts'
 import { sql } from 'kysely'
 import type { SecretKeys } from '../kernel/crypto.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { foldName } from '../kernel/fold-name.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { identityHashes } from './seal-identity.ts'
 
@@ -13,26 +14,25 @@ interface Holder {
   name?: string
 }
 
-/** Whether another account has it, under whichever key. */
+/** Whether another account has it, under whichever key and however the name is written. */
 export async function isIdentityTaken(
   db: Database,
   keys: SecretKeys,
   accountId: string,
   { table, identity, name }: Holder,
 ): Promise<boolean> {
-  const other = await db
+  const others = await db
     .selectFrom(table)
-    .select('account_id')
+    .select('name')
     .where('identity_hash', 'in', identityHashes(keys, identity))
-    .$if(name !== undefined, (query) => query.where('name', '=', name!))
     .where('account_id', '!=', accountId)
-    .executeTakeFirst()
-  return other !== undefined
+    .execute()
+  return others.some((other) => name === undefined || foldName(other.name) === foldName(name))
 }
 
 /**
- * Holds an identity until the transaction ends: a constraint decides between two at once under one key, this while the
- * key is changed and portals store it under different ones.
+ * Holds an identity until the transaction ends: a constraint decides between two at once under one key and name, this while
+ * the key is changed and portals store it under different ones, and where one name is written in two ways.
  *
  * @throws Refusal where another account has it
  */

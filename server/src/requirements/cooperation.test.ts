@@ -1,8 +1,11 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
+import { codes } from '@portal/protocol/kernel/codes.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { at, readEnvelope } from '../app/fixtures.ts'
+import { ownMessage } from '../kernel/words.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { admitAbroad } from '../testing/details.ts'
 import { openSides } from './fixtures/market.ts'
 import { requirementGiven } from './fixtures/rows.ts'
 
@@ -97,6 +100,51 @@ describe('from sign-up to the end', () => {
       state: 'REJECTED',
       signUps: ['NO_COOPERATION', 'NO_COOPERATION'],
     })
+  })
+})
+
+describe('what bars a provider', () => {
+  const litigation = { type: 'LITIGATION', disputeType: 'CONTRACT', regions: ['CN'] }
+  const edited = async (id: string, changed: object) => {
+    await market.edit(owner, id, changed)
+    await market.approve(id)
+  }
+  /** The words of a refusal that leaves the sign-up in its state. */
+  const refusedIn = async (
+    state: string,
+    id: string,
+    call: typeof own.communicated | typeof own.cooperation,
+    input: object,
+  ) => {
+    const { code, message } = readEnvelope(await market.ask(call, owner, input))
+    expect(code).toBe(codes.notNow.code)
+    expect((await market.states(owner, id)).signUps).toEqual([state])
+    return message
+  }
+
+  test('is asked of the requirement as it is now, before the two negotiate and before they cooperate', async () => {
+    const id = await market.show(owner)
+    const signUp = await market.signUp(await market.person('TRANSLATE'), id)
+    await edited(id, litigation)
+    const open = at(signUp, { consentsToAbroad: true })
+    expect(await refusedIn('SIGNED_UP', id, own.communicated, open)).toBe(ownMessage('lawyersAlone', 'en'))
+    await edited(id, {})
+    await market.negotiate(owner, signUp)
+    await edited(id, litigation)
+    expect(await refusedIn('IN_NEGOTIATION', id, own.cooperation, at(signUp))).toBe(
+      ownMessage('lawyersAlone', 'en'),
+    )
+    await edited(id, {})
+    await market.cooperate(owner, signUp)
+  })
+
+  test('is asked of where the provider is admitted now', async () => {
+    const provider = await market.person('LAWYER')
+    const id = await market.show(owner, litigation)
+    const signUp = await market.signUp(provider, id)
+    await admitAbroad(portal.services.db, provider.id)
+    const open = at(signUp, { consentsToAbroad: true })
+    expect(await refusedIn('SIGNED_UP', id, own.communicated, open)).toBe(ownMessage('notInChina', 'en'))
   })
 })
 

@@ -9,7 +9,6 @@ import type { Caller } from '../kernel/http/caller.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { CooperationRow } from './cooperation-moves.ts'
 import { holdCooperation, holdRequirement } from './hold.ts'
-import { providersById, type Provider } from '../providers/door.ts'
 import { findKept, findRequirement, type RequirementFound } from './queries.ts'
 import { signUpOf, type CooperationFound } from './sign-up-queries.ts'
 
@@ -123,19 +122,4 @@ export async function holdOwnCooperation(
 ) {
   const held = await holdCooperation(transaction, id)
   return { ...held, as: sideOf(held.cooperation, caller, sides) }
-}
-
-/**
- * A provider that work may begin with.
- *
- * @throws Refusal where the account is not in use, or not verified
- */
-export async function requireProvider(db: Database, accountId: string): Promise<Provider> {
-  return requireVerified((await providersById(db, [accountId])).get(accountId))
-}
-
-/** The same of a provider that is known. */
-export function requireVerified(provider: Provider | null | undefined): Provider {
-  if (!provider?.isVerified) throw new Refusal('notNow', null, 'providerGone')
-  return provider
 }

@@ -4,7 +4,7 @@ import { at, readEnvelope } from '../app/fixtures.ts'
 import { addService } from '../law-services/fixtures/rows.ts'
 import { addOrder } from '../orders/fixtures/rows.ts'
 import { freshBin, freshStir } from '../testing/account-inputs.ts'
-import { addFile, registerAbroad } from '../testing/details.ts'
+import { addFile, admitAbroad, registerAbroad } from '../testing/details.ts'
 import { openSides, signUpGiven } from './fixtures/market.ts'
 
 const own = calls.requirements
@@ -31,13 +31,8 @@ describe('who may sign up', () => {
   })
 
   test('a lawyer names the firm; one admitted abroad may not, but not for litigation in China', async () => {
-    const { db } = portal.services
     const abroad = await market.person('LAWYER')
-    await db
-      .updateTable('lawyer')
-      .set({ licence_country: 'KZ' })
-      .where('account_id', '=', abroad.id)
-      .execute()
+    await admitAbroad(portal.services.db, abroad.id)
     const id = await market.show(owner)
     const { note } = signUpGiven
     await market.refused(own.signUp, lawyer, at(id, { note }), 'invalid')

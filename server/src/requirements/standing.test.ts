@@ -1,9 +1,15 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { at } from '../app/fixtures.ts'
+import { at, expectCode } from '../app/fixtures.ts'
+import type { Mover } from '../kernel/mover.ts'
 import type { Reader } from '../messages/fixtures.ts'
+import { askedMeanwhile } from '../testing/meanwhile.ts'
+import { cooperationMoves } from './cooperation-moves.ts'
 import { openSides, signUpGiven } from './fixtures/market.ts'
+import { endSignUps } from './follow-up.ts'
+import { holdCooperation, holdRequirement } from './hold.ts'
+import { requirementMoves } from './requirement-moves.ts'
 
 const own = calls.requirements
 const { portal, market, owner, lawyer } = await openSides()
@@ -59,6 +65,30 @@ describe('what becomes of an account', () => {
     await market.done(calls.admin.restore, admin, at(person.id, { reason: 'Checked' }))
     await portal.follower.caughtUp()
     expect(await find()).toEqual([id])
+  })
+
+  test('what is approved while its owner is suspended is published, and told to whom it is meant for, once it is shown', async () => {
+    const [person, partner] = [await market.person(), await market.person('LAWYER')]
+    const admin = await market.administrator('SUPER')
+    const stand = (call: typeof calls.admin.suspend) =>
+      market.done(call, admin, at(person.id, { reason: 'Check' }))
+    const id = await market.publish(person, { partners: [partner.id] })
+    await stand(calls.admin.suspend)
+    await market.approve(id)
+    expect(await market.told(partner)).toEqual([])
+    await market.refused(own.read, partner, at(id), 'notForYou')
+
+    const restored = new Date().toISOString()
+    await stand(calls.admin.restore)
+    expect(await market.told(partner)).toEqual(['requirementIntended'])
+    const { publishedAt } = await market.read(partner, id)
+    expect(publishedAt! > restored).toBe(true)
+
+    // Told and published once: what was shown before it was hidden stays as it is.
+    await stand(calls.admin.suspend)
+    await stand(calls.admin.restore)
+    expect(await market.told(partner)).toEqual(['requirementIntended'])
+    expect((await market.read(partner, id)).publishedAt).toBe(publishedAt)
   })
 
   test('a provider who is verified no more gives up open sign-ups; running work goes on, and both are told', async () => {
@@ -198,5 +228,76 @@ describe('what becomes of an account', () => {
       .where('id', '=', open)
       .executeTakeFirst()
     expect(row).toEqual({ state: 'CLOSED', contact: '', phone: '' })
+  })
+})
+
+describe('what the other side ends at the same moment is ended by it', () => {
+  const reason = { reason: 'The licence has ended' }
+  const end = (signUp: string, action: 'decline' | 'completed') => async (mover: Mover) => {
+    const { cooperation } = await holdCooperation(mover.transaction, signUp)
+    await mover.move(cooperationMoves, cooperation, { action, as: 'demander', by: owner.id })
+  }
+  const stateOf = async (table: 'cooperation' | 'requirement', id: string) =>
+    (
+      await portal.services.db
+        .selectFrom(table)
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).state
+
+  test.each(['is revoked', 'leaves'] as const)(
+    'a sign-up that is declined while its provider %s',
+    async (what) => {
+      const provider = await market.person('LAWYER')
+      const submission = { account_id: provider.id, state: 'APPROVED' } as const
+      await portal.services.db.insertInto('submission').values(submission).execute()
+      const signUp = await market.signUp(provider, await market.show(owner))
+      const other = await market.signUp(provider, await market.show(owner))
+      const [call, role] =
+        what === 'leaves'
+          ? ([calls.admin.cancel, 'SUPER'] as const)
+          : ([calls.verification.revoke, 'VERIFIER'] as const)
+      const admin = await market.administrator(role)
+      const asked = () => market.ask(call, admin, at(provider.id, reason))
+      expectCode(await askedMeanwhile(portal.services, end(signUp, 'decline'), asked), 'done')
+      expect(await stateOf('cooperation', signUp)).toBe('NO_COOPERATION')
+      expect(await stateOf('cooperation', other)).toBe('ABANDONED')
+    },
+  )
+
+  test('work that is completed while its provider leaves', async () => {
+    const provider = await market.person('LAWYER')
+    const id = await market.show(owner)
+    const signUp = await market.signUp(provider, id)
+    await market.negotiate(owner, signUp)
+    await market.cooperate(owner, signUp)
+    const admin = await market.administrator('SUPER')
+    const asked = () => market.ask(calls.admin.cancel, admin, at(provider.id, reason))
+    expectCode(await askedMeanwhile(portal.services, end(signUp, 'completed'), asked), 'done')
+    expect(await market.states(owner, id)).toEqual({ state: 'CLOSED', signUps: ['COMPLETED'] })
+  })
+
+  test('a requirement that its owner deletes while the owner or who signed up for it leaves', async () => {
+    const [person, provider] = [await market.person(), await market.person('LAWYER')]
+    const admin = await market.administrator('SUPER')
+    for (const leaver of [provider, person]) {
+      const id = await market.show(person)
+      const signUp = leaver === provider ? await market.signUp(provider, id) : null
+      await portal.services.db
+        .updateTable('requirement')
+        .set({ state: 'OVERDUE' })
+        .where('id', '=', id)
+        .execute()
+      const remove = async (mover: Mover) => {
+        const row = await holdRequirement(mover.transaction, id)
+        await mover.move(requirementMoves, row, { action: 'delete', as: 'owner', by: person.id })
+        await endSignUps(mover, id)
+      }
+      const asked = () => market.ask(calls.admin.cancel, admin, at(leaver.id, reason))
+      expectCode(await askedMeanwhile(portal.services, remove, asked), 'done')
+      expect(await stateOf('requirement', id)).toBe('DELETED')
+      if (signUp) expect(await stateOf('cooperation', signUp)).toBe('NO_COOPERATION')
+    }
   })
 })

@@ -2,6 +2,7 @@ import { openCooperationStates } from '@portal/protocol/requirements/lifecycle.t
 import type { Standing } from '../kernel/feature.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { toldOfStanding, type Became } from '../kernel/told-of-standing.ts'
+import { comeToBeShown } from './come-to-be-shown.ts'
 import { cooperationMoves } from './cooperation-moves.ts'
 import { cooperationRows } from './hold.ts'
 import { abandonSignUps } from './leaving.ts'
@@ -39,7 +40,11 @@ export async function followStanding(mover: Mover, standing: Standing): Promise<
     .where('is_hidden', '=', isShown)
     .returning(['id', 'state'])
     .execute()
-  for (const { id, state } of changed) if (state === 'DISPLAYED') mover.changed(requirementMoves, id)
+  for (const { id, state } of changed) {
+    if (state !== 'DISPLAYED') continue
+    mover.changed(requirementMoves, id)
+    await comeToBeShown(mover, id)
+  }
   if (!isVerified) await abandonSignUps(mover, accountId, name)
   if (became !== null) await tellOthers(mover, accountId, became)
 }

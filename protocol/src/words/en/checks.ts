@@ -41,6 +41,7 @@ export const checks: Translation<typeof source> = {
     inText: 'Show citation {{number}} in the text',
     version: 'version in force from {{date}}',
     noTitle: 'Not held by the Portal',
+    openTitle: 'Laws of several countries',
     note: 'The check rests on the texts that the Portal holds and is no legal advice. For what is not held or not found, rely on the official source.',
   },
   columns: {
@@ -68,6 +69,7 @@ export const checks: Translation<typeof source> = {
     laterNotHeld: 'A later version, not held here, is in force from {{date}}',
     versionNotHeld: 'The version of that day is not held; the earliest that is held begins on {{date}}',
     digest: 'Only a digest of this law is held, without this article',
+    countryOpen: 'Laws of several countries have this name; say which country is meant',
   },
 }
 

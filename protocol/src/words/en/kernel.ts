@@ -147,8 +147,6 @@ export const kernel: Translation<typeof source> = {
       'This provider’s account is not in use at present. Please choose another one, or try again later',
     notAgreedToAbroad:
       'When they signed up, the provider had not agreed to open their contacts abroad. Please ask them to withdraw and sign up anew with that consent',
-    conflictNotDenied:
-      'Things have changed since the provider signed up: they must confirm anew that they have no conflict of interest. Please ask them to withdraw and sign up anew',
     orderedBeforeAbroad:
       'When they ordered, the client had not agreed to open their contacts abroad. Please cancel the order and ask them to order anew with that consent',
     lawyersAlone: 'Litigation, arbitration and legal opinions are for lawyers and law firms alone',

@@ -36,6 +36,7 @@ export const checks = {
     inText: '在文字中查看第 {{number}} 处',
     version: '自 {{date}} 起施行的版本',
     noTitle: '平台没有收录',
+    openTitle: '几个国家的法律',
     note: '核对以平台收录的文本为准，不构成法律意见；未收录或未找到的引用请以官方来源为准。',
   },
   columns: {
@@ -63,6 +64,7 @@ export const checks = {
     laterNotHeld: '自 {{date}} 起施行更新的版本，平台未收录',
     versionNotHeld: '当日有效的版本未收录，最早收录的版本自 {{date}} 起施行',
     digest: '平台只收录该法的条文摘要，没有这一条',
+    countryOpen: '几个国家都有这样名称的法律，请写明是哪个国家',
   },
 }
 

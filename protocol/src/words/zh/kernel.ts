@@ -132,7 +132,6 @@ export const kernel = {
     serviceChanged: '您打开页面后，服务内容或报价有更改；请关闭表单查看最新内容，再提交订单，已填内容会保留',
     providerGone: '该服务方的账号目前不可用，请选择其他服务方，或稍后再试',
     notAgreedToAbroad: '服务方报名时尚未同意向境外公开联系方式。请对方撤回报名后重新报名并勾选同意',
-    conflictNotDenied: '服务方报名后情况有变，需重新确认没有利益冲突。请对方撤回报名后重新报名并确认',
     orderedBeforeAbroad: '需求方下单时尚未同意向境外公开联系方式。请取消订单，并请对方重新下单并勾选同意',
     lawyersAlone: '诉讼、仲裁和法律意见仅限律师和律师事务所承办',
     notInChina: '在中国境外执业的律师不能承办中国的诉讼',

@@ -30,7 +30,8 @@ export async function endAccount(
   const as = by === accountId ? 'owner' : 'admin'
   await mover.move(accountMoves, held, { action: 'cancel', as, by, reason })
   const account = await findById(transaction, accountId)
-  await writeNotices(transaction, outbox, account, 'accountCancelled')
+  const event = as === 'owner' ? 'accountCancelled' : 'accountEnded'
+  await writeNotices(transaction, outbox, account, event, reason)
   await everyFeature.release(transaction, accountId, [])
   await everyFeature.erase(mover, account)
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { statement } from '../../kernel/database/statement.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving } from '../../kernel/mover.ts'
-import { refuseField } from '../../kernel/refusal.ts'
+import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { countryAbroadAt } from '../../profiles/door.ts'
-import { countCompleted } from '../../providers/door.ts'
+import { barredFrom, countCompleted, providerAt, providerOf } from '../../providers/door.ts'
 import { endOrder } from '../follow-up.ts'
 import { orderMoves } from '../order-moves.ts'
 import { holdOwnOrder } from '../policy.ts'
@@ -24,14 +24,31 @@ const setConnected = statement((db, { id }: { id: string }) => {
       provider_consent_at: sql`case when ${abroad} is null then provider_consent_at else now() end`,
     })
     .where('id', '=', id)
-    .returning(abroad.as('abroad'))
+    .returning(['type', 'regions', 'abroad_consent_at'])
+    .returning([abroad.as('abroad'), providerAt(db, 'service_order.provider_id').as('provider')])
 })
+
+type Connected = Awaited<ReturnType<typeof setConnected>>[number]
+
+/**
+ * The provider may have gone abroad since the order was placed.
+ *
+ * @throws Refusal where the law keeps them from such help now, or the demander has not agreed to somebody abroad
+ */
+function acceptNow({ provider: row, abroad_consent_at: agreedAt, ...help }: Connected): void {
+  const provider = providerOf(row!)
+  const bar = barredFrom(help, provider)
+  if (bar !== null) throw new Refusal('notNow', null, bar)
+  if (provider.admittedIn !== null && agreedAt === null)
+    throw new Refusal('notNow', null, 'orderedBeforeAbroad')
+}
 
 /**
  * Says that the provider and the demander are connected: contacts open to both sides. To a demander abroad they open with
  * the provider's consent alone.
  *
- * @throws Refusal where the caller is not the provider, a consent is missing, or the state does not allow it
+ * @throws Refusal where the caller is not the provider, or may not take the order up any more, a consent is missing, or
+ *   the state does not allow it
  */
 export async function connectOrder(
   services: Services,
@@ -47,6 +64,7 @@ export async function connectOrder(
       reason: body.note ?? null,
     })
     const [connected] = await setConnected(transaction, { id })
+    acceptNow(connected!)
     if (connected!.abroad !== null && !body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
   })
   return null

@@ -11,7 +11,7 @@ import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findService, holdService, isOffered, orderBarOf, serviceOrdered } from '../../law-services/door.ts'
-import { providersById } from '../../providers/door.ts'
+import { barredFrom, providersById } from '../../providers/door.ts'
 import { orderMoves } from '../order-moves.ts'
 import { orderSubject } from '../subject.ts'
 
@@ -54,9 +54,11 @@ async function hasOrdered(transaction: Database, serviceId: string, demanderId: 
 }
 
 /** Contacts open to a provider abroad with no other word of the demander's: the consent comes first. */
-async function acceptProvider(transaction: Database, providerId: string, given: Given): Promise<boolean> {
-  const provider = (await providersById(transaction, [providerId])).get(providerId)
+async function acceptProvider(transaction: Database, service: Service, given: Given): Promise<boolean> {
+  const provider = (await providersById(transaction, [service.account_id])).get(service.account_id)
   if (!provider?.isVerified) throw new Refusal('notNow', null, 'providerGone')
+  const bar = barredFrom(service, provider)
+  if (bar !== null) throw new Refusal('notNow', null, bar)
   const isAbroad = provider.admittedIn !== null
   if (isAbroad && !given.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
   return isAbroad
@@ -65,8 +67,8 @@ async function acceptProvider(transaction: Database, providerId: string, given: 
 /**
  * Orders somebody else's service; the two have a thread from then on.
  *
- * @throws Refusal where it is the caller's own, it is not shown, it was changed since the caller read it, or the caller has
- *   an open order on it
+ * @throws Refusal where it is the caller's own, it is not shown, it was changed since the caller read it, its provider may
+ *   not offer it any more, or the caller has an open order on it
  */
 export async function placeOrder(
   services: Services,
@@ -91,7 +93,7 @@ export async function placeOrder(
     const orderId = await make(orderMoves, facts, doing, async (state) => {
       const { revision = service.revision } = body
       if (revision !== service.revision) throw new Refusal('changedMeanwhile', null, 'serviceChanged')
-      const isAbroad = await acceptProvider(transaction, service.account_id, body)
+      const isAbroad = await acceptProvider(transaction, service, body)
       return transaction
         .insertInto('service_order')
         .values({

@@ -9,6 +9,7 @@ import { practiceColumns } from '../practice-columns.ts'
 import { refuseTaken } from '../refuse-taken.ts'
 import { sealIdentity } from '../seal-identity.ts'
 import { takeIdentity } from '../taken-identity.ts'
+import { takeLicence } from '../taken-licence.ts'
 
 /** Registers a lawyer of the mainland or of another country. */
 export async function registerLawyer(
@@ -28,6 +29,7 @@ export async function registerLawyer(
       hasIdentityConsent: given.identityConsent,
       addDetails: async (transaction, accountId) => {
         await takeIdentity(transaction, keys, accountId, { table: 'lawyer', identity })
+        await takeLicence(transaction, accountId, given.licence)
         await transaction
           .insertInto('lawyer')
           .values({

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { licenceColumns, type LawyerLicence } from '../licence-columns.ts'
 import { openIdentity, sealIdentity } from '../seal-identity.ts'
 import { isIdentityTaken, takeIdentity } from '../taken-identity.ts'
+import { isLicenceTaken, takeLicence } from '../taken-licence.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { practiceColumns, practiceOf, type Practice } from '../practice-columns.ts'
@@ -69,6 +70,7 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
     // The office that a waiting change names may have left meanwhile.
     if ((await firmName(transaction, lawFirm)) === '') throw new Refusal('wrongState', { state: 'PENDING' })
     await takeIdentity(transaction, keys, accountId, { table: 'lawyer', identity })
+    await takeLicence(transaction, accountId, licence)
     await transaction
       .updateTable('lawyer')
       .set({
@@ -89,17 +91,10 @@ export const lawyer: ProfileKind<LawyerFacts, LawyerExtras, z.output<typeof lawy
       .execute()
   },
   async isTaken(db, keys, accountId, { identity, licence }) {
-    if (await isIdentityTaken(db, keys, accountId, { table: 'lawyer', identity })) return true
-    const { licence_country: country, licence_bar: bar, licence_number: number } = licenceColumns(licence)
-    const other = await db
-      .selectFrom('lawyer')
-      .select('account_id')
-      .where('licence_country', '=', country)
-      .where('licence_bar', bar === null ? 'is' : '=', bar)
-      .where('licence_number', '=', number)
-      .where('account_id', '!=', accountId)
-      .executeTakeFirst()
-    return other !== undefined
+    return (
+      (await isIdentityTaken(db, keys, accountId, { table: 'lawyer', identity })) ||
+      isLicenceTaken(db, accountId, licence)
+    )
   },
   async show({ db }, _accountId, { facts: { lawFirm, ...rest }, extras }) {
     return {

@@ -6,15 +6,15 @@ import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { countryAbroadAt } from '../../profiles/door.ts'
-import { providerAt, providerOf } from '../../providers/door.ts'
+import { barredFrom, providerAt, providerOf, type Provider } from '../../providers/door.ts'
 import { cooperationMoves } from '../cooperation-moves.ts'
 import { closeFor } from '../follow-up.ts'
 import { cooperationRows, holdCooperationWith } from '../hold.ts'
-import { holdOwnCooperation, requireProvider, requireVerified, sideOf, type Acting } from '../policy.ts'
+import { holdOwnCooperation, sideOf, type Acting } from '../policy.ts'
 
 const withSides = statement((db, { id }: { id: string }) =>
   cooperationRows(db)
-    .select('provider_consent_at')
+    .select(['provider_consent_at', 'type', 'regions'])
     .select([
       providerAt(db, 'cooperation.account_id').as('provider'),
       countryAbroadAt(db, 'requirement.account_id').as('demanderAbroad'),
@@ -25,24 +25,25 @@ const withSides = statement((db, { id }: { id: string }) =>
 type WithSides = Awaited<ReturnType<typeof withSides>>[number]
 
 /**
- * What the two sides must agree to before their contacts open to each other.
+ * The provider of a sign-up, with whom work may go on. The requirement and the provider may have changed since the
+ * sign-up: what keeps a provider from one is asked anew.
  *
- * @returns whether the provider is abroad
- * @throws Refusal where the provider's account is not in use, or the demander has gone abroad after the provider signed up
+ * @throws Refusal where the provider's account is not in use, or the law keeps it from such help
  */
-function requireSides(sides: WithSides): { isProviderAbroad: boolean } {
-  const { admittedIn } = requireVerified(sides.provider && providerOf(sides.provider))
-  if (sides.demanderAbroad !== null && sides.provider_consent_at === null)
-    throw new Refusal('notNow', null, 'notAgreedToAbroad')
-  return { isProviderAbroad: admittedIn !== null }
+function acceptProvider(sides: WithSides): Provider {
+  const provider = sides.provider && providerOf(sides.provider)
+  if (!provider?.isVerified) throw new Refusal('notNow', null, 'providerGone')
+  const bar = barredFrom(sides, provider)
+  if (bar !== null) throw new Refusal('notNow', null, bar)
+  return provider
 }
 
 /**
  * Begins to negotiate with a provider: contacts open to both sides. To one abroad they open with the other
  * side's consent alone.
  *
- * @throws Refusal where the caller is not the demander, a consent is missing, the provider's account is not in use, or
- * the states do not allow it
+ * @throws Refusal where the caller is not the demander, a consent is missing, the provider may not take the requirement
+ *   up, or the states do not allow it
  */
 export async function negotiate(
   services: Services,
@@ -57,8 +58,10 @@ export async function negotiate(
       as: 'demander',
       by: caller.accountId,
     })
-    const { isProviderAbroad } = requireSides(cooperation)
-    if (!isProviderAbroad) return
+    const { admittedIn } = acceptProvider(cooperation)
+    if (cooperation.demanderAbroad !== null && cooperation.provider_consent_at === null)
+      throw new Refusal('notNow', null, 'notAgreedToAbroad')
+    if (admittedIn === null) return
     if (!body.consentsToAbroad) refuseField('consentsToAbroad', 'mustAgree')
     await transaction
       .updateTable('cooperation')
@@ -72,8 +75,8 @@ export async function negotiate(
 /**
  * Sets a cooperation: its requirement closes, and the other open sign-ups end.
  *
- * @throws Refusal where the caller is not the demander, the provider's account is not in use, or the states do not
- * allow it
+ * @throws Refusal where the caller is not the demander, the provider may not take the requirement up, or the states do
+ *   not allow it
  */
 export async function setCooperation(
   services: Services,
@@ -81,10 +84,11 @@ export async function setCooperation(
   caller: Acting,
 ): Promise<null> {
   await moving(services, async (mover) => {
-    const { cooperation, requirement } = await holdOwnCooperation(mover.transaction, id, caller, ['demander'])
+    const { cooperation, requirement } = await holdCooperationWith(withSides, mover.transaction, id)
+    sideOf(cooperation, caller, ['demander'])
     const doing = { action: 'cooperation', as: 'demander', by: caller.accountId } as const
     await mover.move(cooperationMoves, cooperation, doing)
-    await requireProvider(mover.transaction, cooperation.account_id)
+    acceptProvider(cooperation)
     await closeFor(mover, requirement, cooperation.id)
   })
   return null

@@ -1,7 +1,6 @@
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
-import { moderatorActions, requirementLifecycle } from '@portal/protocol/requirements/lifecycle.ts'
+import { moderatorActions } from '@portal/protocol/requirements/lifecycle.ts'
 import type { requirementReviewCalls } from '@portal/protocol/requirements/review-calls.ts'
-import { sql } from 'kysely'
 import {
   assignReview,
   moderators,
@@ -11,16 +10,15 @@ import {
 } from '../../account/door.ts'
 import { fileInfos } from '../../files/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
-import { lastMoved } from '../../kernel/history.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import { mayDo, moving, type Mover } from '../../kernel/mover.ts'
+import { mayDo, moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
+import { comeToBeShown } from '../come-to-be-shown.ts'
 import { endSignUps } from '../follow-up.ts'
 import { holdRequirement } from '../hold.ts'
-import { requirementLink } from '../links.ts'
-import { findRequirement, partnersOf, reviewPage } from '../queries.ts'
+import { findRequirement, reviewPage } from '../queries.ts'
 import { requirementMoves } from '../requirement-moves.ts'
 import { factsOf, shownRequirement } from '../shown.ts'
 
@@ -81,28 +79,6 @@ export async function showForReview(
 const showNow = (services: Services, db: Database, id: string, moderator: Reviewing) =>
   showForReview({ ...services, db }, { params: { id } }, moderator)
 
-/** The day of publication stays through edits; what was published once more has a new one. */
-const publishedAt = sql<Date>`case when published_at < ${lastMoved({
-  subject: requirementLifecycle.subject,
-  id: 'requirement.id',
-  action: 'republish',
-})} then now() else coalesce(published_at, now()) end`
-
-/** Tells whom the owner has in mind, once each. */
-async function tellPartners({ tell, transaction }: Mover, id: string, title: string): Promise<void> {
-  const partners = await partnersOf(transaction, id)
-  for (const { account_id: to } of partners.filter((partner) => partner.told_at === null)) {
-    const link = requirementLink(id)
-    await tell({ to, type: 'SERVICE', event: 'requirementIntended', params: { title }, link })
-  }
-  await transaction
-    .updateTable('requirement_partner')
-    .set({ told_at: sql`now()` })
-    .where('requirement_id', '=', id)
-    .where('told_at', 'is', null)
-    .execute()
-}
-
 /**
  * Has a requirement shown.
  *
@@ -120,12 +96,7 @@ export async function approveRequirement(
     const row = await holdRequirement(transaction, id)
     await refuseUnread(row, read, () => showNow(services, transaction, id, moderator))
     await move(requirementMoves, row, { action: 'approve', as: 'admin', by })
-    await transaction
-      .updateTable('requirement')
-      .set({ published_at: publishedAt })
-      .where('id', '=', row.id)
-      .execute()
-    await tellPartners(mover, row.id, row.title)
+    await comeToBeShown(mover, row.id)
   })
   return null
 }
