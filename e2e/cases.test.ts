@@ -313,7 +313,7 @@ journey('charts are drawn in one ink, as long as their numbers, and nothing is c
     const longest = bars.toSorted((one, other) => other.count - one.count)[0]!
     for (const bar of bars) {
       const expected = Math.max(2, (longest[side] * bar.count) / longest.count)
-      expect(Math.abs(bar[side] - expected), bar.label!).toBeLessThan(1)
+      expect(Math.abs(bar[side] - expected), bar.label).toBeLessThan(1)
     }
   }
 })

@@ -73,7 +73,7 @@ describe('when something goes wrong', () => {
     async (language, { visit, problems }) => {
       problems.expect(/ERR_INTERNET_DISCONNECTED/)
       const { shell: frame } = words[language]
-      const page = await visit('/eli/cn/code/2020-05-28', { language, as: 'PERSON' })
+      const page = await visit('/eli/cn/code/2020-05-28/45', { language, as: 'PERSON' })
       const follow = page.getByRole('main').getByRole('button', { name: frame.alerts.follow, exact: true })
       await follow.waitFor()
       await page.context().setOffline(true)

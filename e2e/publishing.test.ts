@@ -186,7 +186,7 @@ journey(
     await asked.getByRole('button', { name: forms.leave.stay, exact: true }).click()
     await asked.waitFor({ state: 'detached' })
     expect(await title.inputValue()).toBe('改了一半的公告')
-    expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await cancel.evaluate((element) => element === document.activeElement)).toBe(true)
     await cancel.click()
     await asked.getByRole('button', { name: forms.leave.leave, exact: true }).click()
     await page.waitForURL(({ pathname }) => pathname !== '/admin/publications/edit')

@@ -145,7 +145,10 @@ journey(
     const asks = (page: Page) => main(page).getByRole('alert').getByRole('button', { name: conflict.keep })
     const written = (page: Page, name: string) =>
       Promise.all([
-        page.waitForResponse((answer) => answer.url().includes('/contract/draft/') && answer.ok()),
+        page.waitForResponse((answer) => {
+          const isSaving = answer.request().method() !== 'GET' && answer.url().includes('/contract/draft/')
+          return isSaving && answer.ok()
+        }),
         nameIn(page).fill(name),
       ])
     await written(here, '第一次填写的公司')

@@ -46,4 +46,6 @@ export const checkReasons = [
   'laterNotHeld',
   /** A digest of the law is held, without the article. */
   'digest',
+  /** Laws of several countries are called so, and none is named. */
+  'countryOpen',
 ] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayBefore, inForceUntil, wordingOn, wordingShown } from './versions.ts'
+import { dayBefore, inForceUntil, lawBeginsOn, wordingOn, wordingShown } from './versions.ts'
 
 const from = (...days: (string | null)[]) => days.map((in_force_from) => ({ in_force_from }))
 
@@ -27,9 +27,53 @@ describe('the wording in force', () => {
     expect(wordingOn(undated, '2020-01-01')).toBe(undated[0])
   })
 
+  test('of a law that was amended before it begins is the one made last', () => {
+    const amended = from('3000-01-01', '2999-01-01', '2999-01-01')
+    expect(wordingShown(amended, '2026-01-01')).toBe(amended[1])
+    expect(wordingShown(amended, '2999-01-01')).toBe(amended[1])
+  })
+
   test('of a law without wordings is none', () => {
     expect(wordingOn([], '2020-01-01')).toBeNull()
     expect(wordingShown([], '2020-01-01')).toBeUndefined()
+  })
+})
+
+describe('the first day of a law', () => {
+  const law = { country: 'KZ', adopted_on: '2025-01-01', effective_on: null }
+  const oldest = { in_force_from: '2025-07-01', version_on: '2025-01-01' }
+
+  test.each([
+    ['that of its oldest wording', law, oldest, '2025-07-01'],
+    ['its own, where that is earlier', { ...law, effective_on: '2025-02-01' }, oldest, '2025-02-01'],
+    ['not that of a revision', { ...law, effective_on: '2030-01-01' }, oldest, '2025-07-01'],
+    [
+      'that of its adoption, where it was amended before what is held',
+      law,
+      { ...oldest, version_on: '2025-05-05' },
+      '2025-01-01',
+    ],
+    [
+      'its own, where it was amended before it begins',
+      { ...law, effective_on: '2999-01-01' },
+      { in_force_from: '2999-01-01', version_on: '2025-05-05' },
+      '2999-01-01',
+    ],
+    [
+      'that of its adoption, where a revision of China dates itself',
+      { ...law, country: 'CN', effective_on: '2999-01-01' },
+      { in_force_from: '2999-01-01', version_on: '2025-05-05' },
+      '2025-01-01',
+    ],
+    [
+      'its own, where its wording has none',
+      { ...law, effective_on: '2025-02-01' },
+      { in_force_from: null, version_on: null },
+      '2025-02-01',
+    ],
+    ['not known of one without wordings', law, undefined, null],
+  ])('is %s', (_, given, first, expected) => {
+    expect(lawBeginsOn(given, first)).toBe(expected)
   })
 })
 

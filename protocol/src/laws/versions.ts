@@ -16,21 +16,40 @@ export function wordingOn<Version extends Wording>(
   return versions.find(({ in_force_from }) => in_force_from === null || in_force_from <= day) ?? null
 }
 
-/** The wording a page shows on a day: that in force, else the one that will be first. */
+/**
+ * The wording a page shows on a day: that in force, else the one that will be first; of several that begin together, the
+ * one made last.
+ */
 export function wordingShown<Version extends Wording>(
   versions: readonly Version[],
   day: string,
 ): Version | undefined {
-  return wordingOn(versions, day) ?? versions.at(-1)
+  const first = versions.at(-1)?.in_force_from
+  return wordingOn(versions, day) ?? versions.find(({ in_force_from }) => in_force_from === first)
+}
+
+/** What tells when a law begins. */
+interface Beginning {
+  country: string
+  adopted_on: string | null
+  /** The first day recorded of it: where no older wording told another, that of a revision. */
+  effective_on: string | null
 }
 
 /**
- * First day of a law's first wording; null: from the beginning.
- *
- * @param versions newest first
+ * The first day known of a law: its oldest wording held may be a later one. A revision of China's dates itself, so that
+ * its day is not the law's.
  */
-export function firstOf(versions: readonly Wording[]): string | null {
-  return versions.at(-1)?.in_force_from ?? null
+export function lawBeginsOn(
+  { country, adopted_on: adoptedOn, effective_on: own }: Beginning,
+  oldest: (Wording & { version_on: string | null }) | undefined,
+): string | null {
+  const first = oldest?.in_force_from ?? null
+  const madeOn = oldest?.version_on ?? null
+  const isLater = madeOn !== null && adoptedOn !== null && madeOn > adoptedOn
+  const isRevisions = country === 'CN' && isLater && own === first
+  if (own !== null && (first === null || own <= first) && !isRevisions) return own
+  return isLater ? adoptedOn : first
 }
 
 export function dayBefore(day: string): string {

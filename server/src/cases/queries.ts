@@ -3,6 +3,7 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../kernel/database/store.ts'
+import { languagesIn } from '../kernel/database/words-of-names.ts'
 import { countryNames } from '../reference/door.ts'
 
 /** Cases with their texts, without the sections. */
@@ -56,7 +57,7 @@ export async function casesStored(
   return rows.map(({ id }) => id)
 }
 
-/** The words of courts by their canonical names: those stored last. */
+/** The words of courts by their canonical names: those in most languages, then those stored last. */
 export function courtsNamed(db: Database, courts: string[]) {
   return db
     .selectFrom('judicial_case')
@@ -64,11 +65,12 @@ export function courtsNamed(db: Database, courts: string[]) {
     .select(({ ref }) => [sql<string>`${ref('court')}`.as('name'), 'court_words as words'])
     .where('court', 'in', courts)
     .orderBy('court')
+    .orderBy(languagesIn(sql.ref('court_words')), 'desc')
     .orderBy('updated_at', 'desc')
     .execute()
 }
 
-/** The words of causes by their canonical names: those stored last. */
+/** The words of causes by their canonical names: those in most languages, then those stored last. */
 export function causesNamed(db: Database, causes: string[]) {
   return db
     .selectFrom('judicial_case')
@@ -76,6 +78,7 @@ export function causesNamed(db: Database, causes: string[]) {
     .select(({ ref }) => [sql<string>`${ref('cause')}`.as('name'), 'cause_words as words'])
     .where('cause', 'in', causes)
     .orderBy('cause')
+    .orderBy(languagesIn(sql.ref('cause_words')), 'desc')
     .orderBy('updated_at', 'desc')
     .execute()
 }

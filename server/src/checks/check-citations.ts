@@ -24,6 +24,8 @@ type Judged = Marked & Pick<CheckedCitation, 'nameReason'>
 
 const exact: Judged = { mark: 'exact', reason: null, reasonOn: null, nameReason: null }
 
+const countryOpen: Judged = { ...exact, mark: 'notFound', reason: 'countryOpen' }
+
 /** Contracts and articles of association have articles too, and no law is called so. */
 const contractName = /(?:合同|章程)$/
 
@@ -37,7 +39,9 @@ async function lawsMeant(
   read: readonly CitationRead[],
   day: string,
 ): Promise<Map<string, string>> {
-  const unknown = read.filter(({ target, isCase, isKnown }) => !target && !isCase && !isKnown)
+  const unknown = read.filter(
+    ({ target, isCase, isKnown, isCountryOpen }) => !target && !isCase && !isKnown && !isCountryOpen,
+  )
   const names = new Map(unknown.map((one) => [one.nameKey, one]))
   const meant = new Map<string, string>()
   for (const [key, { country, language }] of [...names].slice(0, mostLooked)) {
@@ -155,6 +159,7 @@ export async function checkCitations(
       const { title, address } = decided
       return { start, end, ...exact, ...nothing, kind: 'case', title, address }
     }
+    if (one.isCountryOpen) return { start, end, ...countryOpen, ...nothing, kind: 'law' }
     const mark = one.isKnown ? 'notHeld' : 'notFound'
     const kind = one.isCase ? 'case' : one.isKnown ? 'law' : null
     return { start, end, ...exact, mark, ...nothing, kind }

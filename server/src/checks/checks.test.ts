@@ -149,6 +149,34 @@ describe('the marks of citations', () => {
     expect((await marks(text)).map(([, mark]) => mark)).toEqual(expected)
   })
 
+  test('are none of a law’s whose country is not said where several countries have one, in English', async () => {
+    const lent = made({
+      ...sample,
+      en: 'Loan of Camels Act',
+      zh: '骆驼借用法',
+      ru: 'Закон о ссуде верблюдов',
+    })
+    for (const country of ['IN', 'PK']) {
+      await saveLaw(portal.services.db, lawDocument.parse({ ...lent, country }))
+    }
+    const { citations } = await check(
+      'Loan of Camels Act, s. 1; section 2 of the Loan of Camels Act (India).',
+    )
+    expect(citations.map(({ mark, reason, kind, title }) => [mark, reason, kind, title])).toEqual([
+      ['notFound', 'countryOpen', 'law', null],
+      ['exact', null, 'law', '骆驼借用法'],
+    ])
+  })
+
+  test('are those of the country that stands before a title', async () => {
+    const text = '《样品借用管理条例》第二条；德国《样品借用管理条例》第二条；德国《民法典》第577条。'
+    expect(await marks(text)).toEqual([
+      ['《样品借用管理条例》第二条', 'exact', null],
+      ['德国《样品借用管理条例》第二条', 'notHeld', null],
+      ['德国《民法典》第577条', 'notHeld', null],
+    ])
+  })
+
   test('tell a name of the same stems, but not of the same words, from the law’s', async () => {
     const names = [
       'Arbitration of Samples',

@@ -88,7 +88,7 @@ export async function findAgain(
       year: row.hint_year,
       article: row.article_key,
     })),
-    ({ row }) => row,
+    ({ row }) => ({ ...row, kind: row.source_kind }),
     without,
   )
   const found = new Map(rows.map((row, at) => [row.id, targets[at]!]))

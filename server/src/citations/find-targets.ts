@@ -1,12 +1,18 @@
 import type { Database } from '../kernel/database/store.ts'
 import { caseMark } from '../text/mentions/mention.ts'
-import { chooseLaw, type CitingPlace, type NameCited } from './choose-law.ts'
+import { chooseLaw, isCountryOpen, type CitingPlace, type NameCited } from './choose-law.ts'
 import { lawsByName } from './named-laws.ts'
 import type { WorkKind } from './tables.ts'
 
 export interface Target {
   kind: WorkKind
   id: string
+}
+
+/** What a citation points to; null where none is held, or it is open which of several countries' it is. */
+export interface Meant {
+  target: Target | null
+  isCountryOpen: boolean
 }
 
 export interface NamedCitation extends NameCited {
@@ -56,6 +62,16 @@ export async function findTargets<Cited extends NamedCitation>(
   placeOf: (citation: Cited) => CitingPlace,
   without?: string,
 ): Promise<(Target | null)[]> {
+  return (await findMeant(trx, citations, placeOf, without)).map(({ target }) => target)
+}
+
+/** The same, and where the country is open. */
+export async function findMeant<Cited extends NamedCitation>(
+  trx: Database,
+  citations: readonly Cited[],
+  placeOf: (citation: Cited) => CitingPlace,
+  without?: string,
+): Promise<Meant[]> {
   const isCase = ({ key }: Cited) => key.startsWith(caseMark)
   const laws = await lawsByName(
     trx,
@@ -68,11 +84,13 @@ export async function findTargets<Cited extends NamedCitation>(
     if (!isCase(citation)) {
       const named = laws.get(citation.key)?.filter(({ id }) => id !== without) ?? []
       const law = chooseLaw(named, citation, place)
-      return law && { kind: 'law', id: law.id }
+      const isOpen = isCountryOpen(named, citation, place)
+      return { target: law && { kind: 'law', id: law.id }, isCountryOpen: isOpen }
     }
     const numbered = cases.get(citation.key.slice(caseMark.length))?.filter(({ id }) => id !== without) ?? []
     const found = chooseCase(numbered, place)
     // A judgment prints its own number.
-    return found && found.id !== citation.sourceId ? { kind: 'case', id: found.id } : null
+    const isAnother = found !== undefined && found.id !== citation.sourceId
+    return { target: isAnother ? { kind: 'case', id: found.id } : null, isCountryOpen: false }
   })
 }

@@ -142,6 +142,7 @@ function named(document: LawDocument): NamedLaw {
     repealedOn: document.repealedOn,
     status: document.status ?? (document.amended ? 'AMENDED' : 'IN_FORCE'),
     years: new Set([adoptedOn, effectiveOn, number, ...names].join(' ').match(/(?:1[89]|20)\d\d/g)),
+    titleYears: new Set(names.join(' ').match(/(?:1[89]|20)\d\d/g)),
     articles: new Set(articles),
     firstArticle: numbers.length > 0 ? Math.min(...numbers) : null,
   }
@@ -179,7 +180,7 @@ export function citedIn(
   laws: ReadonlyMap<string, NamedLaw[]>,
   known = false,
 ): Found[] {
-  const [mentions] = readMentions([form.text], form.language, form.self !== null)
+  const [mentions] = readMentions([form.text], form.language, form.self !== null, form.country ?? undefined)
   return mentions!.flatMap(({ start, end, isOwn, names, article, paragraph, item }) => {
     const parts = [article, paragraph && `p${paragraph}`, item && `i${item}`].filter(Boolean)
     if (isOwn) return form.self === null ? [] : [{ start, end, cite: [form.self, ...parts].join(' ') }]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import type { EffectLevel, Timeliness } from '@portal/protocol/laws/constants.ts'
 import { recordedTimeliness } from '@portal/protocol/laws/timeliness.ts'
+import { lawBeginsOn } from '@portal/protocol/laws/versions.ts'
 import type { NamedLaw } from './choose-law.ts'
 
 interface Row {
@@ -23,10 +24,9 @@ interface Row {
 
 const years = /(?:1[89]|20)\d\d/g
 
-/** The first day known of any wording: that held first may be a later one. */
 function begunOn(row: Row): string | null {
-  const isLater = row.first_made !== null && row.adopted_on !== null && row.first_made > row.adopted_on
-  return isLater ? row.adopted_on : (row.first_from ?? row.effective_on ?? row.adopted_on)
+  const oldest = { in_force_from: row.first_from, version_on: row.first_made }
+  return lawBeginsOn(row, oldest) ?? row.adopted_on
 }
 
 /** Laws by the keys of their names; of those that share one, with the articles that are cited. */
@@ -41,7 +41,8 @@ export async function lawsByName(
       law.repealed_on, law.status, law.effect_level, held.first_from, held.first_made, held.titles
     from law_name join law on law.id = law_name.law_id
     left join lateral (
-      select min(law_version.in_force_from) as first_from, min(law_version.version_on) as first_made,
+      select case when every(law_version.in_force_from is not null) then min(law_version.in_force_from) end as first_from,
+        min(law_version.version_on) as first_made,
         string_agg(law_text.title || ' ' || array_to_string(law_text.short_titles, ' '), ' ') as titles
       from law_version join law_text on law_text.version_id = law_version.id
       where law_version.law_id = law.id) as held on true
@@ -90,6 +91,7 @@ function namedLaw(row: Row, articles: Articles | undefined): NamedLaw {
     repealedOn: row.repealed_on,
     status: recordedTimeliness(row),
     years: new Set(bearing.match(years)),
+    titleYears: new Set(row.titles?.match(years)),
     articles: new Set(articles?.held),
     firstArticle: articles?.first ?? null,
   }

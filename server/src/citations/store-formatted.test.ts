@@ -32,7 +32,10 @@ async function inTransaction(work: (trx: Database) => Promise<void>): Promise<vo
   await store.db.transaction().execute(work)
 }
 
-async function write(html: string, more: { id?: string; day?: string; country?: string } = {}) {
+async function write(
+  html: string,
+  more: { id?: string; day?: string; country?: string; language?: 'en' } = {},
+) {
   const text = { id: randomUUID(), language: 'zh' as const, day: '2025-06-01', ...more }
   const clean = cleanRichText(html, 1000).html
   await inTransaction((trx) => storeFormatted(trx, { ...text, html: clean }))
@@ -97,6 +100,34 @@ describe('citations of a formatted text', () => {
     const html = '<p>依照《民法典》第一条。</p>'
     expect(await cited(await write(html))).toEqual([expect.stringContaining('→ /eli/cn/')])
     expect(await cited(await write(html, { country: 'KZ' }))).toEqual([expect.stringContaining('→ /eli/kz/')])
+  })
+
+  test('call the country theirs in which it is written, whatever it is about', async () => {
+    await saveLaw(store.db, code)
+    const html = '<p>依照我国《民法典》第一条，而非该国《民法典》第一条。</p>'
+    expect(await cited(await write(html, { country: 'KZ' }))).toEqual([
+      `0: 我国《民法典》第一条 → ${first}`,
+      '0: 该国《民法典》第一条 → /legal/query',
+    ])
+  })
+
+  test('mean no law in English where several countries have one of the name, and none is named', async () => {
+    const english = (country: string, title: string) => ({
+      ...code,
+      country,
+      texts: [textIn('en', title, ['One.'], { original: true })],
+    })
+    const html = '<p>Article 1 of the Civil Code applies.</p>'
+    const inEnglish = { language: 'en' as const }
+    await saveLaw(store.db, english('CN', "Civil Code of the People's Republic of China"))
+    const text = await write(html, inEnglish)
+    expect(await cited(text)).toEqual([expect.stringContaining('→ /eli/cn/')])
+    await saveLaw(store.db, english('KZ', 'Civil Code of the Republic of Kazakhstan'))
+    expect(await cited(text)).toEqual([])
+    expect(await cited(await write(html, inEnglish))).toEqual([])
+    expect(await cited(await write(html, { ...inEnglish, country: 'CN' }))).toEqual([
+      expect.stringContaining('→ /eli/cn/'),
+    ])
   })
 
   test('lead to the wording of the day on which it was written', async () => {

@@ -11,7 +11,7 @@ import { readPdf } from '../documents/fixtures.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { testSite } from '../testing/settings.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { certifyAttended } from './clock.ts'
+import { certifyAttended, followEvents } from './clock.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
 import { openStage } from './fixtures/stage.ts'
 import { maskName } from '../kernel/mask-name.ts'
@@ -182,6 +182,17 @@ describe('a certificate', () => {
     expect((await stage.told(readers[0])).slice(-2)).toEqual(['eventCertificate', 'eventAbsent'])
     await stage.mark(id, readers, true)
     expect((await stage.live(readers[0], id)).mine!.certificate).not.toBe(number)
+  })
+
+  test('is given also where the announcement was taken back after it took place', async () => {
+    const { id, versionId, readers } = await seated(1, { ...given, starts: 1 })
+    await stage.takesPlace(id, -4)
+    await stage.takeBack(versionId)
+    await followEvents(portal.services)
+    await stage.mark(id, readers, true)
+    await certifyAttended(portal.services)
+    const [{ certificate } = { certificate: null }] = (await stage.applications(id)).content
+    expect(await stage.verify(certificate!)).toMatchObject({ isValid: true, certificate: { hours: 2.5 } })
   })
 
   test('is none of what certifies no hours', async () => {

@@ -11,7 +11,7 @@ import type { EventStanding } from './standing.ts'
 /** A certificate as its row has it, under a number that no other has. */
 async function insert(
   transaction: Database,
-  { known, published }: EventStanding,
+  { known }: EventStanding,
   { id, name }: ApplicationFound,
 ): Promise<string> {
   const heldOn = zoneToday(known.starts_at)
@@ -19,7 +19,7 @@ async function insert(
     application_id: id,
     kind: known.kind,
     titles: JSON.stringify(known.titles),
-    hours: published?.certificate_hours ?? 0,
+    hours: known.certificate_hours ?? 0,
     held_on: heldOn,
     masked_name: maskName(name),
   }
@@ -36,8 +36,8 @@ async function insert(
 
 /** Those who were there have certificates once it is over, each one; the event is held. */
 export async function giveCertificates({ transaction, tell }: Mover, event: EventStanding): Promise<void> {
-  const { known, published } = event
-  if (published?.certificate_hours == null || known.ends_at.getTime() > Date.now()) return
+  const { known } = event
+  if (known.certificate_hours === null || known.ends_at.getTime() > Date.now()) return
   const attended = await applications(transaction)
     .where('event_application.event_id', '=', event.id)
     .where('event_application.state', '=', 'ATTENDED')

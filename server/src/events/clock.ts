@@ -42,14 +42,14 @@ export async function certifyAttended(services: Services): Promise<void> {
   const { db } = services
   const due = await db
     .selectFrom('event_application')
-    .innerJoin(events(db), 'event.id', 'event_application.event_id')
+    .innerJoin('event_known', 'event_known.id', 'event_application.event_id')
     .leftJoin('event_certificate', 'event_certificate.application_id', 'event_application.id')
     .select('event_application.event_id as id')
     .distinct()
     .where('event_application.state', '=', 'ATTENDED')
     .where('event_certificate.number', 'is', null)
-    .where('event.certificate_hours', 'is not', null)
-    .where('event.ends_at', '<=', sql<Date>`now()`)
+    .where('event_known.certificate_hours', 'is not', null)
+    .where('event_known.ends_at', '<=', sql<Date>`now()`)
     .limit(atOnce)
     .execute()
   await oneByOne(services, due, {

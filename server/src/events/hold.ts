@@ -7,7 +7,8 @@ import { cancelAll, isElsewhere, moveUp, tellMoved } from './follow-up.ts'
 import { standingOf, type EventStanding } from './standing.ts'
 
 /** What is kept of an event as it is published. */
-export function knownColumns({ kind, version_id, titles, places, starts_at, ends_at }: PublishedEvent) {
+export function knownColumns(published: PublishedEvent) {
+  const { kind, version_id, titles, places, starts_at, ends_at, certificate_hours } = published
   return {
     kind,
     version_id,
@@ -15,6 +16,7 @@ export function knownColumns({ kind, version_id, titles, places, starts_at, ends
     places: places && JSON.stringify(places),
     starts_at,
     ends_at,
+    certificate_hours,
     is_off: false,
   }
 }

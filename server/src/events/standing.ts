@@ -12,6 +12,8 @@ export interface KnownEvent {
   places: Words | null
   starts_at: Date
   ends_at: Date
+  /** Null where it certifies none. */
+  certificate_hours: number | null
 }
 
 /** An event as it stands now. */

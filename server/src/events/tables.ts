@@ -16,6 +16,8 @@ declare module '../kernel/database/tables.ts' {
       places: ColumnType<Words | null, string | null, string | null>
       starts_at: Date
       ends_at: Date
+      /** Null where it certifies none. */
+      certificate_hours: number | null
       /** It is published no more. */
       is_off: Generated<boolean>
     }

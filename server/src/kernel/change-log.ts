@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type Generated, type RawBuilder } from 'kysely'
 import { statement } from './database/statement.ts'
 import type { Database, Store } from './database/store.ts'
 import { together } from './together.ts'
@@ -77,6 +77,12 @@ export async function lastChange(db: Database): Promise<number> {
     .executeTakeFirstOrThrow()
   return last ?? 0
 }
+
+/** In a statement: whether the log has a step of a subject since a moment. */
+export const isLoggedSince = (kind: string, subject: RawBuilder<unknown>, moment: RawBuilder<unknown>) =>
+  sql<boolean>`exists (
+    select from search_change
+    where search_change.kind = ${kind} and search_change.subject = ${subject} and search_change.at >= ${moment})`
 
 /** Steps of the log after a position, oldest first. */
 export function changesAfter(db: Database, position: number, limit: number) {

@@ -8,6 +8,8 @@ export interface ScheduledJob {
   name: string
   /** Five fields, in the zone's time. */
   cron: string
+  /** Also behind each start: the clock tells nobody of what was due while no portal ran. */
+  atStart?: boolean
   run(): Promise<void>
 }
 
@@ -73,6 +75,7 @@ export function openJobs(store: Store, log: FastifyBaseLogger, tracing: Tracing 
       if (known?.cron !== cron || known.timezone !== zoneTime)
         await boss.schedule(name, cron, null, { tz: zoneTime })
     }
+    for (const { name, atStart } of scheduled) if (atStart) await boss.send(name)
     const waiting = early ?? []
     early = null
     for (const [name, ids] of waiting) await insert(name, ids)

@@ -1,13 +1,20 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import { wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingShown } from '@portal/protocol/laws/versions.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
 import { namesOf } from '../text/law-name.ts'
 import { chooseText } from '../text/choose-text.ts'
 import type { Cited } from './articles-named.ts'
-import { changesNotHeld, firstDayOf, lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
+import {
+  changesNotHeld,
+  firstDayOf,
+  isWordingMissing,
+  lawTimeliness,
+  lawTitle,
+  versionPath,
+} from './law-summary.ts'
 import { lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
 /** A law, or an article of one, as it stands on a day. */
@@ -84,9 +91,7 @@ export async function citedOn(
     const holding = version.texts.filter(({ id }) => units.has(`${id} ${key}`))
     const text = chooseText(holding, { reader })
     const provision = version.provision_days.find(({ articles }) => key !== null && articles.includes(key))
-    const begunOn = firstDayOf(law)
     const later = changesNotHeld(law, version).findLast(({ inForceFrom }) => inForceFrom <= day)
-    const isWordingMissing = wordingOn(law.versions, day) === null && begunOn !== null && begunOn <= day
     return {
       country: law.country,
       title: title.title,
@@ -96,9 +101,9 @@ export async function citedOn(
       address: versionPath(law, version, text ? { article: key } : {}),
       since: version.is_day_recorded ? version.in_force_from : null,
       timeliness: lawTimeliness(law, day),
-      begunOn,
+      begunOn: firstDayOf(law),
       repealedOn: law.repealed_on,
-      isWordingMissing,
+      isWordingMissing: isWordingMissing(law, day),
       laterFrom: later?.inForceFrom ?? null,
       isDigest: version.texts.every(({ is_digest: isDigest }) => isDigest),
       number: text ? units.get(`${text.id} ${key}`)!.number : null,

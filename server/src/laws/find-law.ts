@@ -29,7 +29,8 @@ function kindsOf({ kind }: LawDocument): LawKind[] {
 
 /**
  * What an act's kind is follows from its level: where that is or was open, the day of adoption stands for it. Several
- * acts may have a title in turn: one with a number is that of its day which came without.
+ * acts may have a title in turn: one of another day is another act, and one with a number is that of its day which came
+ * without.
  */
 function findByTitle(trx: Transaction<Tables>, document: LawDocument): Promise<Known | undefined> {
   return trx
@@ -55,6 +56,10 @@ function findByTitle(trx: Transaction<Tables>, document: LawDocument): Promise<K
     .$if(document.number !== null, (query) =>
       query.where('number', 'is', null).where('adopted_on', '=', document.adoptedOn),
     )
+    .$if(document.adoptedOn !== null, (query) =>
+      query.where((eb) => eb.or([eb('adopted_on', 'is', null), eb('adopted_on', '=', document.adoptedOn)])),
+    )
+    .orderBy(sql`adopted_on is null`)
     .orderBy('law.created_at')
     .executeTakeFirst()
 }

@@ -7,27 +7,46 @@ type Titles = Partial<Record<Language, LawTitle>>
 
 let known: Map<string, Titles> | null = null
 
-/** A title that is chosen, with all that the other calls the law as short names, in an order that hangs on no source. */
-function withNames(chosen: LawTitle, other: LawTitle | undefined): LawTitle {
-  const names = new Set([...chosen.shortTitles, ...(other ? [other.title, ...other.shortTitles] : [])])
+/** What a law that is held is called already. */
+export interface TitlesHeld {
+  /** Its titles in Chinese where that is its own language. */
+  originals: readonly string[]
+  titles: Titles
+}
+
+/** A title that is chosen, with all that the others call the law as short names, in an order that hangs on no source. */
+function withNames(chosen: LawTitle, others: readonly LawTitle[]): LawTitle {
+  const called = others.flatMap(({ title, shortTitles }) => [title, ...shortTitles])
+  const names = new Set([...chosen.shortTitles, ...called])
   names.delete(chosen.title)
   return { ...chosen, shortTitles: [...names].toSorted() }
+}
+
+/** What the table calls an act of China. */
+function inTable({ country, texts }: LawDocument, originals: readonly string[]): Titles | undefined {
+  if (country !== 'CN') return undefined
+  known ??= new Map(readChineseTitles().map((act) => [titleKey(act.law), act.titles]))
+  const original = texts.find((text) => text.original)
+  const titles = original ? (original.language === 'zh' ? [original.title] : []) : originals
+  return titles.map((title) => known!.get(titleKey(title))).find((found) => found !== undefined)
 }
 
 /**
  * What a law is called in each language: as its source says or, of a Chinese act, as the table does that ships with the
  * importer (docs/importing.md). An official title goes first, then the table's, so that every order of sources ends alike;
- * the law is found by the other too.
+ * the law is found by the others too.
  */
-export function titlesOf({ country, texts, titles = {} }: LawDocument): Titles {
-  const original = texts.find((text) => text.original)
-  if (country !== 'CN' || original?.language !== 'zh') return titles
-  known ??= new Map(readChineseTitles().map((act) => [titleKey(act.law), act.titles]))
-  const held = known.get(titleKey(original.title)) ?? {}
+export function titlesOf(document: LawDocument, held?: TitlesHeld): Titles {
+  const { titles = {} } = document
+  const table = inTable(document, held?.originals ?? [])
+  if (!table) return titles
   const chosen = languages.flatMap((language) => {
-    const [ours, given] = [held[language], titles[language]]
-    const [first, other] = given?.official && !ours?.official ? [given, ours] : [ours ?? given, given]
-    return first ? [[language, withNames(first, other)] as const] : []
+    const ours = table[language]
+    const given = titles[language]
+    if (!ours) return given ? [[language, withNames(given, [])] as const] : []
+    const others = [given, held?.titles[language]].filter((other) => other !== undefined)
+    const first = ours.official ? ours : (others.find(({ official }) => official) ?? ours)
+    return [[language, withNames(first, [ours, ...others])] as const]
   })
   return Object.fromEntries(chosen)
 }

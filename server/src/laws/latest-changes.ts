@@ -16,8 +16,10 @@ export function comparedWith(law: LawRow, version: VersionRow): VersionRow | und
 
 /** Whether a wording is not the law's first: another was in force before it, held or not. */
 function isLater(law: LawRow, version: VersionRow): boolean {
+  const oldest = law.versions.at(-1)
+  if (oldest && (oldest.in_force_from ?? '') < (version.in_force_from ?? '')) return true
   if (law.effective_on !== null && version.in_force_from === law.effective_on) return false
-  if (version !== law.versions.at(-1)) return true
+  if (version !== oldest) return true
   return version.version_on !== null && law.adopted_on !== null && version.version_on > law.adopted_on
 }
 

@@ -11,7 +11,13 @@ import { chooseText } from '../text/choose-text.ts'
 import { chooseTitle, type ShownTitle } from '../text/choose-title.ts'
 import type { LawRow, TextRow, VersionRow } from './queries.ts'
 import { isInForce, timelinessOn } from '@portal/protocol/laws/timeliness.ts'
-import { dayBefore, firstOf, inForceUntil, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import {
+  dayBefore,
+  inForceUntil,
+  lawBeginsOn,
+  wordingOn,
+  wordingShown,
+} from '@portal/protocol/laws/versions.ts'
 
 /** How a reader wants to see a law. */
 export interface Choice {
@@ -43,7 +49,7 @@ export interface ChosenText {
   version: VersionRow
   text: TextRow
   today: string
-  /** The day asked for, where no wording had begun. */
+  /** The day asked for, where no wording had begun; today, where the law had all the same. */
   notHeldOn: string | null
   /** The same, where the law had been repealed by then. */
   repealedByOn: string | null
@@ -61,7 +67,7 @@ export function chooseWording(law: LawRow | undefined, choice: Choice): ChosenTe
     version,
     text,
     today,
-    notHeldOn: on && !wordingOn(law.versions, on) ? on : null,
+    notHeldOn: on ? (wordingOn(law.versions, on) ? null : on) : isWordingMissing(law, today) ? today : null,
     repealedByOn: on && law.repealed_on && law.repealed_on <= on ? on : null,
   }
 }
@@ -139,12 +145,14 @@ function shortTitlesIn(law: LawRow, { language, short_titles }: TextRow): string
   return [...new Set([...short_titles, ...(act?.short_titles ?? [])])]
 }
 
-/** The first day known of a law: the oldest wording held may be a later one. */
-export function firstDayOf({ versions, adopted_on: adoptedOn, effective_on: own }: LawRow): string | null {
-  const first = firstOf(versions)
-  if (own !== null && (first === null || own < first)) return own
-  const madeOn = versions.at(-1)?.version_on ?? null
-  return madeOn !== null && adoptedOn !== null && madeOn > adoptedOn ? adoptedOn : first
+export function firstDayOf(law: LawRow): string | null {
+  return lawBeginsOn(law, law.versions.at(-1))
+}
+
+/** Whether a law has begun by a day, and no wording of that day is held. */
+export function isWordingMissing(law: LawRow, day: string): boolean {
+  const begunOn = firstDayOf(law)
+  return wordingOn(law.versions, day) === null && begunOn !== null && begunOn <= day
 }
 
 /** A law's status on a day, by its first day, its repeal and what is recorded. */
@@ -177,7 +185,7 @@ export function lawSummary(
     effectiveOn: effectiveOn(law, version),
     repealedOn: law.repealed_on,
     version: shown,
-    isCurrent: version === wordingShown(law.versions, today),
+    isCurrent: version === wordingShown(law.versions, today) && !isWordingMissing(law, today),
     versions: law.versions.map((held) => (held === version ? shown : lawVersion(law, held))),
     notHeldOn,
     repealedByOn,

@@ -51,7 +51,7 @@ function lawToday(law: LawRow, day: string, reader: Language): LawToday | null {
   }
 }
 
-/** Laws as they stand on a day, by their addresses; one that is not held is not among them. */
+/** Laws as they stand on a day, by their addresses, or those they had; one that is not held is not among them. */
 export async function lawsToday(
   db: Database,
   addresses: readonly string[],
@@ -61,7 +61,7 @@ export async function lawsToday(
   const ids = await db
     .selectFrom('law')
     .select('id')
-    .where(sql<boolean>`address = any(${addresses}::text[])`)
+    .where(sql<boolean>`(address = any(${addresses}::text[]) or former_addresses && ${addresses}::text[])`)
     .execute()
   if (ids.length === 0) return new Map()
   const rows = await lawsByIds(
@@ -69,9 +69,12 @@ export async function lawsToday(
     ids.map(({ id }) => id),
   )
   return new Map(
-    rows.flatMap((law) => {
-      const found = lawToday(law, day, reader)
-      return found ? [[law.address, found] as const] : []
+    addresses.flatMap((asked) => {
+      const law =
+        rows.find(({ address }) => address === asked) ??
+        rows.find(({ former_addresses: former }) => former.includes(asked))
+      const found = law && lawToday(law, day, reader)
+      return found ? [[asked, found] as const] : []
     }),
   )
 }

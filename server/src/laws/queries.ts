@@ -63,9 +63,12 @@ export async function findLawById(db: Database, id: string): Promise<LawRow | un
 }
 
 const lawOfAddress = statement((db, { address }: { address: string }) =>
-  lawsWithVersions(db).where('address', '=', address),
+  lawsWithVersions(db)
+    .where(sql<boolean>`(address = ${address} or former_addresses @> array[${address}]::text[])`)
+    .orderBy(sql`address = ${address} desc`),
 )
 
+/** The law of an address, else the one that had it before. */
 export async function findLawByAddress(db: Database, address: string): Promise<LawRow | undefined> {
   return (await lawOfAddress(db, { address }))[0]
 }
@@ -169,6 +172,17 @@ export async function daysOfChange(
     .execute()
 }
 
+const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+const hasBegun = sql`coalesce(in_force_from <= ${today}, true)`
+
+/** First day of a law, the rule of laws/versions.ts as SQL. */
+const lawBeginsOn = sql`case
+  when effective_on <= coalesce(oldest.in_force_from, effective_on)
+    and not (law.country = 'CN' and effective_on is not distinct from oldest.in_force_from
+      and coalesce(oldest.version_on > adopted_on, false)) then effective_on
+  when oldest.version_on > adopted_on then adopted_on
+  else oldest.in_force_from end`
+
 /** Country by country what the current wordings hold. */
 export function coverageRows(db: Database) {
   return db
@@ -176,10 +190,20 @@ export function coverageRows(db: Database) {
       qb
         .selectFrom('law_version')
         .distinctOn('law_id')
-        .select(['id', 'law_id', 'in_force_from'])
+        .select(['id', 'law_id'])
         .orderBy('law_id')
-        .orderBy(sql`coalesce(in_force_from <= (now() at time zone 'Asia/Shanghai')::date, true) desc`)
+        .orderBy(
+          sql`${hasBegun} desc, case when ${hasBegun} then in_force_from end desc nulls last, in_force_from`,
+        )
         .orderBy(newestFirst),
+    )
+    .with('oldest', (qb) =>
+      qb
+        .selectFrom('law_version')
+        .distinctOn('law_id')
+        .select(['law_id', 'in_force_from', 'version_on'])
+        .orderBy('law_id')
+        .orderBy(sql`in_force_from nulls first, version_on nulls first, created_at`),
     )
     .with('held', (qb) =>
       qb
@@ -187,26 +211,24 @@ export function coverageRows(db: Database) {
         .innerJoin('law_text', 'law_text.version_id', 'shown.id')
         .select(({ fn }) => [
           'law_id',
-          'in_force_from',
           fn.max('article_count').as('articles'),
           sql<Language[]>`array_agg(language)`.as('languages'),
           sql<boolean>`bool_and(is_digest)`.as('is_digest'),
         ])
-        .groupBy(['law_id', 'in_force_from']),
+        .groupBy('law_id'),
     )
     .selectFrom('law')
     .innerJoin('held', 'held.law_id', 'law.id')
+    .innerJoin('oldest', 'oldest.law_id', 'law.id')
     .innerJoin(countryNames(db), 'country.code', 'law.country')
     .select(({ fn }) => [
       'country.code',
       'country.words',
       fn.countAll<number>().as('laws'),
       sql<number>`sum(articles)::int`.as('articles'),
-      sql<number>`count(*) filter (where (repealed_on is null or repealed_on > (now() at time zone
-        'Asia/Shanghai')::date) and (held.in_force_from is null or held.in_force_from <= (now() at time zone
-        'Asia/Shanghai')::date) and effect_level <> 'NOT_STATED' and status in ('IN_FORCE', 'AMENDED'))::int`.as(
-        'in_force',
-      ),
+      sql<number>`count(*) filter (where (repealed_on is null or repealed_on > ${today})
+        and coalesce(${lawBeginsOn} <= ${today}, true) and effect_level <> 'NOT_STATED'
+        and status in ('IN_FORCE', 'AMENDED'))::int`.as('in_force'),
       sql<number>`count(*) filter (where is_digest)::int`.as('digests'),
       sql<Language[]>`array(select distinct unnest(string_to_array(string_agg(array_to_string(languages, ','),
         ','), ',')))`.as('languages'),

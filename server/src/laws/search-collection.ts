@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { PlaceFound } from '../kernel/searched.ts'
 import type { CollectionDeclaration, SearchGroup } from '../search/door.ts'
 import { lawName } from '../text/law-name.ts'
-import { changesNotHeld, effectiveOn } from './law-summary.ts'
+import { changesNotHeld, effectiveOn, firstDayOf } from './law-summary.ts'
 import { lawsByIds, unitsOf, type LawRow, type VersionRow } from './queries.ts'
 import { chooseTitle } from '../text/choose-title.ts'
 import type { TitleOrigin } from '@portal/protocol/kernel/title-origin.ts'
@@ -26,7 +26,8 @@ export const lawCollection: CollectionDeclaration = {
     timeliness: 'one',
     treaty: 'one',
   },
-  dates: ['adoptedOn', 'effectiveOn', 'repealedOn'],
+  // The first day of the wording shown, and that of the law.
+  dates: ['adoptedOn', 'effectiveOn', 'begunOn', 'repealedOn'],
   orderedBy: ['effectiveOn', 'adoptedOn'],
   parts: {},
   facets: ['country', 'department', 'category', 'effectLevel', 'timeliness', 'year'],
@@ -34,7 +35,7 @@ export const lawCollection: CollectionDeclaration = {
   namedAs: 'law',
   byDay: {
     value: 'timeliness',
-    begins: 'effectiveOn',
+    begins: 'begunOn',
     before: 'NOT_YET_IN_FORCE',
     ends: 'repealedOn',
     after: 'REPEALED',
@@ -121,6 +122,7 @@ export async function lawGroups(db: Database, ids: string[]): Promise<SearchGrou
       dates: {
         adoptedOn: law.adopted_on,
         effectiveOn: effectiveOn(law, version),
+        begunOn: firstDayOf(law),
         repealedOn: law.repealed_on,
       },
       parts: {},

@@ -27,7 +27,7 @@ function readKnown(trx: Transaction<Tables>, lawId: string) {
 /**
  * Gives a law the address that all its sources together give it, whatever order they come in, and what the address
  * follows from: the level that one of them tells where others left it open, that one calls it a code, the number, where
- * none has one the original title. Answers whether any of it is new.
+ * none has one the original title. The address it had leads to it still. Answers whether any of it is new.
  *
  * @param address as the document alone gives it
  */
@@ -46,7 +46,7 @@ export async function settleAddress(
   const [country, , day, lastStep] = known.address.split('/')
   const isNamed = isNumbered || (known.number === null && document.number === null && isOriginal)
   const step = isNamed ? address.split('/').at(-1) : lastStep
-  const settled = {
+  const settled: typeof known = {
     address: [country, kind, day, step].join('/'),
     kind,
     number: known.number ?? document.number,
@@ -55,7 +55,15 @@ export async function settleAddress(
   if (isDeepStrictEqual(settled, known)) return false
   await trx
     .updateTable('law')
-    .set({ ...settled, updated_at: sql`now()` })
+    .set({
+      ...settled,
+      ...(settled.address !== known.address && {
+        former_addresses: sql<
+          string[]
+        >`array_append(array_remove(former_addresses, ${settled.address}), address)`,
+      }),
+      updated_at: sql`now()`,
+    })
     .where('id', '=', lawId)
     .execute()
   return true

@@ -16,6 +16,8 @@ declare module '../kernel/database/tables.ts' {
       id: Generated<string>
       /** Stable public address: country/kind/date/number. */
       address: string
+      /** Those that it had before, which lead to it. */
+      former_addresses: Generated<string[]>
       country: string
       kind: LawKind
       number: string | null

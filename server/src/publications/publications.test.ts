@@ -258,6 +258,29 @@ describe('what is written', () => {
   })
 })
 
+test('cites laws of the zone’s country where it is about none, in each of its languages', async () => {
+  for (const [country, adoptedOn, zh, en] of [
+    ['CN', '2020-05-28', '中国驼队法典', 'Caravan Code of China'],
+    ['RU', '1994-11-30', '俄罗斯驼队法典', 'Caravan Code of Russia'],
+  ] as const) {
+    const texts = [textIn('zh', zh, ['一。']), textIn('en', en, ['One.'])]
+    const days = { adoptedOn, effectiveOn: adoptedOn, versionOn: adoptedOn }
+    await saveLaw(portal.services.db, makeDocument({ country, kind: 'code', texts, ...days }))
+  }
+  const { id } = await editing.publish('notice', {
+    ...translated(),
+    content: {
+      zh: '<p>依照《驼队法典》第一条办理。</p>',
+      en: '<p>See Article 1 of the Caravan Code.</p>',
+      ru: '<p>См. закон.</p>',
+    },
+  })
+  for (const language of ['zh', 'en'] as const) {
+    const { content } = await reading.shown('notice', id, language)
+    expect(content.citations.map(({ address }) => address)).toEqual([expect.stringMatching(/^\/eli\/cn\//)])
+  }
+})
+
 describe('the list of the desk', () => {
   test('has each publication by its latest version, with what is wrong with its languages', async () => {
     const { id } = await editing.publish('notice', { title: { zh: '样例译文核对' } })

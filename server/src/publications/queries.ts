@@ -19,7 +19,7 @@ import type { Tables } from '../kernel/database/tables.ts'
 import { timesMoved } from '../kernel/history.ts'
 import type { FirstIds } from '../search/door.ts'
 import { publicationKind } from './publication-moves.ts'
-import { isShownText } from './whole-text.ts'
+import { isShownText, standsIn } from './whole-text.ts'
 import { said, withText } from './with-text.ts'
 
 /** In the statement's own text, so that whatever plan is kept of it goes by the indexes of what is published. */
@@ -120,7 +120,10 @@ export type VersionShown = Omit<Awaited<ReturnType<typeof publishedPage>>['rows'
 const ofVersion = (from: string, column: string) =>
   sql`select ${sql.ref(column)} from ${sql.table(from)} as part where part.version_id = publication_version.id`
 
-/** What a page shows beside: its whole text, attachments, pictures within its texts, and the languages that it is held in. */
+/** A translation that is held back has pictures of its own. */
+const isWithin = standsIn(sql.ref('part.file_id'), said('content'))
+
+/** What a page shows beside: its whole text, attachments, pictures within that text, and the languages that it is held in. */
 function whole(rows: SelectQueryBuilder<Tables, 'publication_version', object>, reader: Language) {
   return withText(rows, reader)
     .select(shownColumns)
@@ -128,7 +131,9 @@ function whole(rows: SelectQueryBuilder<Tables, 'publication_version', object>, 
       said<string>('id').as('text_id'),
       said<string>('content').as('content'),
       sql<string[]>`array(${ofVersion('publication_file', 'file_id')} order by position)`.as('file_ids'),
-      sql<string[]>`array(${ofVersion('publication_picture', 'file_id')} order by file_id)`.as(
+      sql<
+        string[]
+      >`array(${ofVersion('publication_picture', 'file_id')} and ${isWithin} order by file_id)`.as(
         'pictures_within',
       ),
       sql<Language[]>`array(${ofVersion('publication_text', 'language')} and ${isShownText('part')})`.as(

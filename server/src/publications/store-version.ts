@@ -43,7 +43,7 @@ async function storeTexts(
     .execute()
 }
 
-/** Finds what the texts of a version cite: of a publication about a country, that country's laws go first. */
+/** Finds what the texts of a version cite: laws of the country that it is about, else those of the zone's. */
 async function storeCitations(transaction: Database, versionId: string): Promise<void> {
   const texts = await transaction
     .selectFrom('publication_text')
@@ -52,7 +52,10 @@ async function storeCitations(transaction: Database, versionId: string): Promise
     .where('version_id', '=', versionId)
     .execute()
   const day = zoneToday()
-  await storeFormatted(transaction, ...texts.map((text) => ({ ...text, day })))
+  await storeFormatted(
+    transaction,
+    ...texts.map(({ country, ...text }) => ({ ...text, country: country ?? 'CN', day })),
+  )
 }
 
 async function forgetTextsBut(transaction: Database, versionId: string, kept: readonly Language[]) {

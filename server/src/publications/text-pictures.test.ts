@@ -91,6 +91,34 @@ describe('a picture within a text', () => {
     expect(await lasting()).toBe(false)
   })
 
+  test('of a translation that is held back is nobody’s to see until it appears', async () => {
+    const [id, both] = [await upload(), await upload()]
+    const texts = {
+      title: { ...publicationGiven().title, en: inEnglish.title },
+      summary: { ...publicationGiven().summary, en: inEnglish.summary },
+      content: {
+        zh: `<p>正文。</p>${figure(both)}`,
+        en: `<p>A text.</p>${figure(id, 'A hall')}${figure(both, 'A door')}`,
+      },
+    }
+    const { publish, revise, edit, submit, approve } = editing
+    const { id: publicationId } = await publish('notice', { ...texts, heldBack: ['en'] })
+    const listed = async (language: 'zh' | 'en') =>
+      (await reading.shown('notice', publicationId, language)).pictures.map((one) => one.id)
+    const found = async (...ids: string[]) =>
+      Promise.all(ids.map(async (one) => (await reading.picture(one)).statusCode === 200))
+    expect([await listed('zh'), await listed('en')]).toEqual([[both], [both]])
+    expect(await found(id, both)).toEqual([false, true])
+
+    const next = await revise(publicationId)
+    await edit(next, { ...texts, heldBack: [] })
+    await submit(next)
+    await approve(next)
+    expect((await listed('en')).toSorted()).toEqual([id, both].toSorted())
+    expect(await listed('zh')).toEqual([both])
+    expect(await found(id, both)).toEqual([true, true])
+  })
+
   test('stays while a version has it, and is let go when none does', async () => {
     const [kept, dropped] = [await upload(), await upload()]
     const { publish, revise, edit, version } = editing

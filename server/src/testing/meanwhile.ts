@@ -28,5 +28,5 @@ export async function askedMeanwhile<T>(
     if (services.store.kind === 'postgres') await Promise.race([answer, until(() => isWaitedFor(services))])
     return [answer]
   })
-  return asked!
+  return asked
 }

@@ -132,6 +132,15 @@ const foreignCountryNames: typeof countryNames = {
 /** Every country that a name of a law is known by. */
 export const allCountryNames: typeof countryNames = { ...countryNames, ...foreignCountryNames }
 
+/** What texts in Chinese say of laws that the portal does not hold, beside the names of countries above: whose they are. */
+export const furtherChineseNames =
+  '该国 台湾地区 台湾 香港特别行政区 香港特区 香港 澳门特别行政区 澳门特区 澳门 中华民国 欧盟 苏联 苏俄 意大利 西班牙 葡萄牙 荷兰 比利时 卢森堡 奥地利 爱尔兰 丹麦 挪威 瑞典 芬兰 冰岛 波兰 捷克 匈牙利 罗马尼亚 保加利亚 塞尔维亚 希腊 土耳其 格鲁吉亚 阿塞拜疆 摩尔多瓦 爱沙尼亚 拉脱维亚 立陶宛 伊朗 伊拉克 以色列 沙特阿拉伯 沙特 阿联酋 卡塔尔 科威特 阿富汗 尼泊尔 孟加拉国 斯里兰卡 缅甸 泰国 老挝 柬埔寨 马来西亚 印度尼西亚 印尼 菲律宾 朝鲜 大韩民国 澳大利亚 新西兰 加拿大 墨西哥 巴西 阿根廷 智利 秘鲁 哥伦比亚 埃及 南非 尼日利亚 肯尼亚 埃塞俄比亚'.split(
+    ' ',
+  )
+
+/** Whose law is none that is held, where no more need be known of it; no country's code. */
+export const anotherCountry = 'ZZ'
+
 /** Money and cities that a question speaks of a country by, as `countryNames` has its names. */
 export const countryHints: Record<string, { zh: string[]; other: string[] }> = {
   CN: {

@@ -1,5 +1,6 @@
 import { readChineseTitles } from './chinese-titles.ts'
 import { isMatter } from './code-names.ts'
+import { countryNames } from './country-names.ts'
 import { lawName, namesOf, numberMark } from './law-name.ts'
 import type { Naming } from './mentions/mention.ts'
 
@@ -117,8 +118,9 @@ function isOfChina(key: string, country: string | null): boolean {
   return country === 'CN' || (country === null && /\p{Script=Han}/u.test(key))
 }
 
-/** Whether a naming is that of an act, held here or not: its code, a name that it goes by, or its number. */
+/** Whether a naming is that of an act, held here or not: its code, a name that it goes by, its country, or its number. */
 export function isKnownAct({ key, country, year }: Naming): boolean {
+  if (country !== null && !(country in countryNames)) return true
   if (key.startsWith(numberMark)) {
     // A number with its day is an act's in any series.
     return series.test(key.slice(numberMark.length)) || (year?.length ?? 0) > 4

@@ -19,7 +19,8 @@ export interface LawName {
 const quotes = /[《》〈〉<>「」『』"“”„«»‹›'‘’＂]/g
 /** "China's Civil Code" */
 const possessive = /(?<=\p{L})['’]s(?!\p{L})/gu
-const chineseCountries = Object.entries(allCountryNames)
+/** Names of countries in Chinese, the longest first. */
+export const chineseCountries = Object.entries(allCountryNames)
   .flatMap(([country, { zh }]) => zh.map((name) => ({ country, name })))
   .sort((one, other) => other.name.length - one.name.length)
 

@@ -43,5 +43,7 @@ test('the wording of today is the newest that has begun, else the first', () => 
   expect(presentVersion(versions, '2029-12-31')).toBe(versions[1])
   expect(presentVersion(versions, '2030-01-01')).toBe(versions[0])
   expect(presentVersion(versions, '2000-01-01')).toBe(versions[2])
+  const amended = [version('2030-01-01'), version('2020-01-01'), version('2020-01-01')]
+  expect(presentVersion(amended, '2000-01-01')).toBe(amended[1])
   expect(presentVersion([], '2000-01-01')).toBeUndefined()
 })

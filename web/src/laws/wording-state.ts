@@ -9,12 +9,17 @@ export function wordingState({ inForceFrom, inForceUntil }: LawVersion, today: s
 }
 
 /**
- * The wording that applies on a day: the newest that has begun, else the one that will be first.
+ * The wording that applies on a day: the newest that has begun, else the one that will be first; of several that begin
+ * together, the one made last.
  *
  * @param versions newest first
  */
 export function presentVersion(versions: readonly LawVersion[], today: string): LawVersion | undefined {
-  return versions.find(({ inForceFrom }) => inForceFrom === null || inForceFrom <= today) ?? versions.at(-1)
+  const first = versions.at(-1)?.inForceFrom
+  return (
+    versions.find(({ inForceFrom }) => inForceFrom === null || inForceFrom <= today) ??
+    versions.find(({ inForceFrom }) => inForceFrom === first)
+  )
 }
 
 /** Whether two wordings can be compared: both are held in one language at least. */

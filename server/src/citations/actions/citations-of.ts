@@ -3,7 +3,9 @@ import { amongIds } from '../../kernel/database/among-ids.ts'
 import { statement } from '../../kernel/database/statement.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
+import { isHomeless } from '../choose-law.ts'
 import { casePath, findCitedLaws } from '../cited-laws.ts'
+import { findMeant } from '../find-targets.ts'
 
 /** Where what is known and not held is looked for. */
 const searchPath = '/legal/query'
@@ -24,7 +26,7 @@ const formattedRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .selectFrom('citation')
     .innerJoin('citing_text', 'citing_text.id', 'citation.text_id')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .select(['name_key', 'hint_country', 'hint_year', 'citing_text.day'])
+    .select(['name_key', 'hint_country', 'hint_year', 'citing_text.country', 'language', 'citing_text.day'])
     .where(amongIds('text_id', ids))
     .orderBy('position')
     .orderBy('start_at')
@@ -52,7 +54,9 @@ export async function citationsOfFormatted(
 ): Promise<Map<string, BlockCitation[]>> {
   const rows = ids.length === 0 ? [] : await formattedRows(db, { ids })
   const days = new Map(rows.map(({ text_id: id, day }) => [id, day]))
-  const found = await citationsIn(db, rows, (id) => days.get(id) ?? null)
+  const open = await openRows(db, rows)
+  const told = rows.filter((row) => !open.has(row))
+  const found = await citationsIn(db, told, (id) => days.get(id) ?? null)
   return new Map(
     ids.map((id) => [
       id,
@@ -86,6 +90,28 @@ export async function articlesCitedBy(
 }
 
 type Row = Awaited<ReturnType<typeof citationRows>>[number]
+type FormattedRow = Awaited<ReturnType<typeof formattedRows>>[number]
+
+/** Those that may mean the law of several countries that are held: of none of them it is known that it is not. */
+async function openRows(db: Database, rows: readonly FormattedRow[]): Promise<ReadonlySet<FormattedRow>> {
+  const without = rows.filter(
+    ({ target_id: target, hint_country: country, language }) =>
+      target === null && isHomeless({ country, language }),
+  )
+  const meant = await findMeant(
+    db,
+    without.map((row) => ({
+      row,
+      sourceId: row.text_id,
+      key: row.name_key,
+      country: row.hint_country,
+      year: row.hint_year,
+      article: row.article_key,
+    })),
+    ({ row }) => ({ ...row, kind: 'text' }),
+  )
+  return new Set(without.filter((_, at) => meant[at]!.isCountryOpen))
+}
 
 /** Citations of what is held, and beside them those of acts that are known and not held, where nothing else is read. */
 function telling(rows: readonly Row[]): Row[] {

@@ -4,7 +4,7 @@ import { isKnownAct } from '../../text/known-acts.ts'
 import { caseMark, type Mention } from '../../text/mentions/mention.ts'
 import { merge, readMentions } from '../../text/mentions/read-mentions.ts'
 import { stretchesBesides, writtenIn, type Stretch } from '../../text/written-in.ts'
-import { findTargets, type Target } from '../find-targets.ts'
+import { findMeant, type Target } from '../find-targets.ts'
 
 /** A citation in a text that nobody stores. */
 export interface CitationRead {
@@ -24,6 +24,8 @@ export interface CitationRead {
   isCase: boolean
   /** It is an act's, held here or not. */
   isKnown: boolean
+  /** Laws of several countries bear the name, and nothing says whose is meant. */
+  isCountryOpen: boolean
 }
 
 /** The lines of a text, and what in them is written in another language than the line; what has no letters is in none. */
@@ -89,18 +91,18 @@ export async function readCitations(
   const readings = found.flatMap(({ stretch: { language }, mention }) =>
     mention.names.map((name) => ({ ...name, article: mention.article, language, sourceId: '' })),
   )
-  const targets = await findTargets(db, readings, ({ language }) => ({ country: null, language, day }))
+  const meant = await findMeant(db, readings, ({ language }) => ({ country: null, language, day }))
   let next = 0
   return found.map(({ stretch, mention }) => {
-    const own = targets.slice(next, next + mention.names.length)
+    const own = meant.slice(next, next + mention.names.length)
     next += mention.names.length
-    const at = own.findIndex((target) => target !== null)
+    const at = own.findIndex(({ target, isCountryOpen }) => target !== null || isCountryOpen)
     const name = mention.names[Math.max(at, 0)]
     const { start, end } = at === -1 || !name ? mention : name
     return {
       start: stretch.start + start,
       end: stretch.start + end,
-      target: own[at] ?? null,
+      target: own[at]?.target ?? null,
       nameKey: name?.key ?? '',
       written: stretch.text.slice(start, end),
       country: name?.country ?? null,
@@ -108,6 +110,7 @@ export async function readCitations(
       article: mention.article,
       isCase: mention.names.some(({ key }) => key.startsWith(caseMark)),
       isKnown: mention.names.some(isKnownAct),
+      isCountryOpen: own[at]?.isCountryOpen ?? false,
     }
   })
 }

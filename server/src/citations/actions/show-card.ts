@@ -7,6 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { timelinessOn } from '@portal/protocol/laws/timeliness.ts'
+import { lawBeginsOn } from '@portal/protocol/laws/versions.ts'
 import { sql } from 'kysely'
 import type { Labels } from '../../reference/door.ts'
 import { unheldAfter } from '../../text/amendments.ts'
@@ -45,18 +46,7 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   const [law, [found]] = await Promise.all([
     db
       .selectFrom('law')
-      .select(['country', 'status', 'effect_level', 'repealed_on'])
-      .select((eb) =>
-        eb
-          .selectFrom('law_version')
-          .select(
-            sql<string | null>`case when every(in_force_from is not null) then min(in_force_from) end`.as(
-              'first',
-            ),
-          )
-          .where('law_id', '=', id)
-          .as('begins_on'),
-      )
+      .select(['country', 'status', 'effect_level', 'adopted_on', 'effective_on', 'repealed_on'])
       .where('id', '=', id)
       .executeTakeFirst(),
     findCitedLaws(db, [{ id, articleKey, day: on ?? null }]),
@@ -85,7 +75,7 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
     ...(articleKey !== null && !unit
       ? await heldWithout(db, version.id, articleKey, reader.language)
       : { articlesHeld: null, nearest: [] }),
-    timeliness: timelinessOn(law, zoneToday()),
+    timeliness: timelinessOn({ ...law, begins_on: lawBeginsOn(law, held.versions.at(-1)) }, zoneToday()),
     day: version.in_force_from ?? version.version_on,
     isDayRecorded: version.is_day_recorded,
     provisionFrom: (articleKey && (await provisionDay(db, version.id, articleKey))) || null,
@@ -96,10 +86,15 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   }
 }
 
-/** The wordings of a law, and what its texts are called. */
+/** The wordings of a law, the newest first, and what its texts are called. */
 async function wordingsHeld(db: Database, id: string) {
   const [versions, texts] = await Promise.all([
-    db.selectFrom('law_version').select(['version_on', 'in_force_from']).where('law_id', '=', id).execute(),
+    db
+      .selectFrom('law_version')
+      .select(['version_on', 'in_force_from'])
+      .where('law_id', '=', id)
+      .orderBy(sql`in_force_from desc nulls last, version_on desc nulls last, created_at desc`)
+      .execute(),
     db
       .selectFrom('law_text')
       .innerJoin('law_version', 'law_version.id', 'version_id')

@@ -6,7 +6,7 @@ import { findTargets, type Target } from '../find-targets.ts'
 import type { SourceKind } from '../tables.ts'
 
 /** Rises with every change of how citations are found: what was read before is read again. */
-export const CITATIONS_REVISION = 4
+export const CITATIONS_REVISION = 5
 
 /** Rows of one insert: a statement of bounded size. */
 const rowsPerInsert = 5000
@@ -47,7 +47,7 @@ export async function storeManyCitations(trx: Database, works: CitingWork[]): Pr
   const targets = await findTargets(
     trx,
     found.flatMap(({ readings }) => readings),
-    ({ work, text }) => ({ country: work.country, language: text.language, day: work.day }),
+    ({ work, text }) => ({ ...work, language: text.language }),
   )
   let next = 0
   const rows = found.flatMap(({ own, readings }) => {
@@ -87,11 +87,14 @@ function targetColumns(target: Target | null) {
 }
 
 function readWork({ source, texts }: CitingWork) {
+  // A formatted text may be about a country; it is written here.
+  const home = source.kind === 'text' ? undefined : (source.country ?? undefined)
   return texts.flatMap((text) => {
     const read = readMentions(
       text.parts.map((part) => part.text),
       text.language,
       source.kind === 'law',
+      home,
     )
     return read.flatMap((mentions, place) =>
       mentions

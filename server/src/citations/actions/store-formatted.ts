@@ -11,7 +11,7 @@ export interface FormattedText {
   /** As the server cleaned it. */
   html: string
   language: Language
-  /** Whose laws it means where it names no country; without it, those of its language's home. */
+  /** Whose laws it means where it names no country; the zone's own, China's first. Without it, its language's home. */
   country?: string | null
   /** On which it was written, YYYY-MM-DD: it means the wordings in force then. */
   day: string | null

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../kernel/database/store.ts'
 import { openTestStore } from '../../testing/store.ts'
+import type { LawDocument } from '../document.ts'
 import { makeDocument, textIn } from '../fixtures.ts'
+import { unknownDepartment } from '../unknown-department.ts'
 import { refreshWordings, saveLaw } from './save-law.ts'
 
 let store: Store
@@ -236,4 +238,117 @@ test('provisions that begin on other days are held with the wording, by the keys
     provision_days: [{ ...day, articles: ['30', '31-1'] }],
     day_source: '主席令第5号',
   })
+})
+
+test('two acts of one title are told apart by the day of their adoption', async () => {
+  const texts = [textIn('ru', 'Трудовой кодекс верблюдов', ['Труд.'])]
+  const old = makeDocument({
+    kind: 'code',
+    adoptedOn: '2007-05-15',
+    versionOn: '2007-05-15',
+    effectiveOn: '2007-06-01',
+    repealedOn: '2016-01-01',
+    texts,
+  })
+  const next = makeDocument({
+    kind: 'code',
+    number: null,
+    adoptedOn: '2015-11-23',
+    versionOn: '2015-11-23',
+    effectiveOn: '2016-01-01',
+    texts,
+  })
+  for (const document of [old, next]) expect(await saveLaw(store.db, document)).toBe('added')
+  // Of the two that it may be, the one of its day.
+  expect(await saveLaw(store.db, { ...next, kind: 'law' })).toBe('unchanged')
+  const rows = await store.db
+    .selectFrom('law')
+    .innerJoin('law_version', 'law_version.law_id', 'law.id')
+    .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+    .select(['law.adopted_on', 'repealed_on'])
+    .where('title', '=', texts[0]!.title)
+    .orderBy('law.adopted_on')
+    .execute()
+  expect(rows).toEqual([
+    { adopted_on: '2007-05-15', repealed_on: '2016-01-01' },
+    { adopted_on: '2015-11-23', repealed_on: null },
+  ])
+})
+
+describe('what a source does not know', () => {
+  const held = async (documents: LawDocument[]) => {
+    await store.db.deleteFrom('law').execute()
+    for (const document of documents) await saveLaw(store.db, document)
+    for (const document of documents) expect(await saveLaw(store.db, document)).toBe('unchanged')
+    return store.db
+      .selectFrom('law')
+      .leftJoin('law_title', 'law_title.law_id', 'law.id')
+      .select(['department', 'department_words', 'effective_on', 'repealed_on', 'status'])
+      .select(['language', 'title', 'short_titles', 'is_official'])
+      .orderBy('language')
+      .execute()
+  }
+  const act = { country: 'CN', number: null, effectLevel: 'LAW', verifiedOn: null } as const
+  const title = '中华人民共和国担保法'
+  const original = makeDocument({
+    ...act,
+    repealedOn: '2021-01-01',
+    status: 'LAPSED',
+    publishDepartment: { zh: '全国人民代表大会常务委员会' },
+    texts: [textIn('zh', title, ['担保。'], { original: true })],
+  })
+  const translation = makeDocument({
+    ...act,
+    publishDepartment: unknownDepartment,
+    titles: {
+      zh: { title, shortTitles: [], official: true },
+      en: { title: 'Security Act of China', shortTitles: [], official: false },
+    },
+    texts: [textIn('en', 'Security Act of China', ['Security.'])],
+  })
+
+  test('is not taken away by it, and the title of the table stands, in either order', async () => {
+    const rows = await held([original, translation])
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatchObject({
+      department: '全国人民代表大会常务委员会',
+      repealed_on: '2021-01-01',
+      status: 'LAPSED',
+      language: 'en',
+      title: expect.stringContaining("of the People's Republic of China"),
+      short_titles: expect.arrayContaining(['Security Act of China']),
+    })
+    expect(await held([translation, original])).toEqual(rows)
+  })
+
+  test('of its repeal is told by one of another wording, in either order', async () => {
+    const newer = { ...original, versionOn: '2020-05-05', repealedOn: null, status: undefined, amended: true }
+    const rows = await held([original, newer])
+    expect(rows[0]).toMatchObject({ repealed_on: '2021-01-01' })
+    expect((await held([newer, original]))[0]).toMatchObject({ repealed_on: '2021-01-01' })
+  })
+
+  test('is taken back by one that says that the law is in force', async () => {
+    await held([original])
+    await saveLaw(store.db, { ...original, repealedOn: null, status: 'IN_FORCE' })
+    const law = await store.db.selectFrom('law').select(['repealed_on', 'status']).executeTakeFirstOrThrow()
+    expect(law).toEqual({ repealed_on: null, status: 'IN_FORCE' })
+  })
+})
+
+test('the first day of a law is what its oldest wording tells, in whatever order they come', async () => {
+  const first = makeDocument({ adoptedOn: '2010-01-01', versionOn: '2010-01-01', effectiveOn: '2010-07-01' })
+  const revision = { ...first, versionOn: '2023-12-29', effectiveOn: '2024-07-01', amended: true }
+  for (const order of [
+    [first, revision],
+    [revision, first],
+  ]) {
+    await store.db.deleteFrom('law').execute()
+    for (const document of order) await saveLaw(store.db, document)
+    const { effective_on: day } = await store.db
+      .selectFrom('law')
+      .select('effective_on')
+      .executeTakeFirstOrThrow()
+    expect(day).toBe('2010-07-01')
+  }
 })

@@ -4,6 +4,7 @@ import { languages } from '@portal/protocol/kernel/languages.ts'
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
+import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { sql, type Transaction } from 'kysely'
 import {
   CITATIONS_REVISION,
@@ -19,8 +20,9 @@ import { lawAddress, titleKey } from '../address.ts'
 import { unitRows } from '../articles.ts'
 import type { LawDocument } from '../document.ts'
 import { findLaw } from '../find-law.ts'
-import { titlesOf } from '../known-titles.ts'
+import { titlesOf, type TitlesHeld } from '../known-titles.ts'
 import { settleAddress } from '../settle-address.ts'
+import { unknownDepartment } from '../unknown-department.ts'
 
 export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
 
@@ -149,7 +151,7 @@ async function writeTexts(
  * Stores one wording of a law. The same again changes nothing. Texts of one wording may come from several sources in any
  * order: each language keeps its best, an official text before a translation before a digest, and of two of a rank the
  * later one. Facts (dates, status, source) come from the newest wording, and there from a source that was checked before
- * one that was not.
+ * one that was not; its own first day from the oldest.
  */
 export async function saveLaw(db: Database, document: LawDocument): Promise<SaveOutcome> {
   return db.transaction().execute(async (trx) => {
@@ -166,9 +168,8 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
       await insertVersion(trx, id, document)
       return 'added'
     }
-    const isNewest = await isNewestWording(trx, known.id, document.versionOn)
     const isSettled = await settleAddress(trx, known.id, document, address)
-    const hasNewFacts = (isNewest && (await updateFacts(trx, known.id, document))) || isSettled
+    const hasNewFacts = (await updateFacts(trx, known.id, document)) || isSettled
     const hasNewTitles = await writeTitles(trx, known.id, document)
     const version = await findVersion(trx, known.id, document)
     if (!version) {
@@ -194,12 +195,36 @@ const isSameTitle = sql`excluded.title = law_title.title`
 const allNames = sql`array(
   select distinct name collate "C" from unnest(law_title.short_titles || excluded.short_titles) as name order by 1)`
 
+/** What a law of China is called already, which the titles of its next source are chosen with. */
+async function titlesHeld(trx: Transaction<Tables>, lawId: string): Promise<TitlesHeld> {
+  const originals = await trx
+    .selectFrom('law_text')
+    .innerJoin('law_version', 'law_version.id', 'version_id')
+    .select('title')
+    .where('law_id', '=', lawId)
+    .where('is_original', '=', true)
+    .where('language', '=', 'zh')
+    .orderBy('title')
+    .execute()
+  const rows = await trx.selectFrom('law_title').selectAll().where('law_id', '=', lawId).execute()
+  return {
+    originals: originals.map(({ title }) => title),
+    titles: Object.fromEntries(
+      rows.map(({ language, title, short_titles: shortTitles, is_official: official }) => [
+        language,
+        { title, shortTitles, official },
+      ]),
+    ),
+  }
+}
+
 /**
  * Writes what a law is called, language by language; answers whether any of it is new. An official title never gives
  * way to a translation of ours.
  */
 async function writeTitles(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
-  const titles = titlesOf(document)
+  const held = document.country === 'CN' ? await titlesHeld(trx, lawId) : undefined
+  const titles = titlesOf(document, held)
   const given = languages.flatMap((language) => {
     const title = titles[language]
     return title
@@ -297,22 +322,35 @@ async function updateDays(
   return result.numUpdatedRows > 0n
 }
 
-async function isNewestWording(trx: Transaction<Tables>, lawId: string, versionOn: string | null) {
-  const newer = await trx
+/** Whether no wording of a law is held that is newer than one, and none that is older. */
+async function placeAmong(trx: Transaction<Tables>, lawId: string, versionOn: string | null) {
+  const made = sql`coalesce(${versionOn}::date, '-infinity'::date)`
+  return trx
     .selectFrom('law_version')
-    .select('id')
+    .select([
+      sql<boolean>`coalesce(bool_and(version_on is null or version_on <= ${made}), true)`.as('isNewest'),
+      sql<boolean>`coalesce(bool_and(coalesce(version_on, '-infinity'::date) >= ${made}), true)`.as(
+        'isOldest',
+      ),
+    ])
     .where('law_id', '=', lawId)
-    .where(sql<boolean>`version_on > coalesce(${versionOn}::date, '-infinity'::date)`)
-    .executeTakeFirst()
-  return newer === undefined
+    .executeTakeFirstOrThrow()
 }
+
+/** What statuses say of a law, the least first: what only follows from `amended` takes nothing of that away. */
+const tellingMore: Timeliness[] = ['IN_FORCE', 'AMENDED', 'LAPSED', 'REPEALED']
+
+/** What any source may tell of a law, where that of its newest wording does not. */
+const fromAnySource = new Set(['effective_on', 'repealed_on', 'department', 'department_words'])
 
 /**
  * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
- * date or an address leaves what is known, and one that was not checked what one that was says.
+ * date, a body or an address leaves what is known, and one that was not checked what one that was says. A repeal is
+ * taken back only by a source whose status says that the law is in force.
  */
 async function updateFacts(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
   const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
+  const { isNewest, isOldest } = await placeAmong(trx, lawId, document.versionOn)
   const {
     country: _country,
     kind: _kind,
@@ -324,11 +362,24 @@ async function updateFacts(trx: Transaction<Tables>, lawId: string, document: La
   const keepsLevel = known.is_level_stated || level === 'NOT_STATED' || known.effect_level === 'NOT_STATED'
   const given = keepsLevel ? rest : { ...rest, effect_level: level }
   const isLess = known.verified_on !== null && document.verifiedOn === null
+  const isUnknown = (value: unknown, department: string, name: string) =>
+    value === null || (name.startsWith('department') && department === unknownDepartment.zh)
   const changed = Object.entries(given).filter(([name, value]) => {
     const held = known[name as keyof typeof given]
-    if (isLess && held !== null) return false
-    if (value === null && name !== 'repealed_on') return false
-    return !isDeepStrictEqual(value, held)
+    if (isDeepStrictEqual(value, held)) return false
+    if (isUnknown(value, given.department, name)) {
+      const isTakenBack = name === 'repealed_on' && document.status && isInForce(document.status)
+      return isTakenBack && isNewest && !isLess
+    }
+    if (isUnknown(held, known.department, name)) return isNewest || fromAnySource.has(name)
+    // A revision names its own day, the law's oldest wording that of the law.
+    if (name === 'effective_on') return isOldest && !(isLess && isNewest)
+    if (!isNewest || isLess) return false
+    return (
+      name !== 'status' ||
+      document.status !== undefined ||
+      tellingMore.indexOf(given.status) >= tellingMore.indexOf(known.status)
+    )
   })
   if (changed.length === 0) return false
   await trx

@@ -52,7 +52,7 @@ export async function searchLaws(
     timeliness: facet(counted('timeliness'), fromDictionary('LAW_TIMELINESS')),
     category: facet(counted('category'), fromDictionary('LAW_CATEGORY')),
     year: facet(counted('year'), (value) => value),
-    publishDepartment: facet(counted('department'), (value) => departments.name(value, language)),
+    publishDepartment: facet(counted('department'), (value) => departments.in(value, language)),
   }
   const laws = answer.groups.map(({ values, dates, same, shown, unitCount, units, ...hit }) => ({
     ...hit,
@@ -61,7 +61,7 @@ export async function searchLaws(
     country: valueOf(values, 'country'),
     category: valueOf(values, 'category'),
     effectLevel: valueOf(values, 'effectLevel'),
-    publishDepartment: departments.name(valueOf(values, 'department'), language),
+    publishDepartment: departments.in(valueOf(values, 'department'), language),
     adoptedOn: dates['adoptedOn'] ?? null,
     effectiveOn: dates['effectiveOn'] ?? null,
     titleOrigin: hitOrigin(shown, hit.titleLanguage),

@@ -55,7 +55,7 @@ export async function showArticle(
       ? {
           number: unit.number ?? '',
           address: eliPath({
-            work: eli.work,
+            work: law.address,
             on: wanted.on ?? null,
             language: wanted.asked ?? null,
             article: unit.key,

@@ -1,6 +1,7 @@
 import type { Language, Words } from '@portal/protocol/kernel/languages.ts'
 import { lawKinds, type EffectLevel, type LawKind } from '@portal/protocol/laws/constants.ts'
 import type { LawDocument } from '../document.ts'
+import { unknownDepartment } from '../unknown-department.ts'
 import { findCategory } from './akoma-ntoso/category.ts'
 import { readUnits } from './akoma-ntoso/units.ts'
 import {
@@ -126,7 +127,7 @@ function departmentOf(act: XmlElement, work: XmlElement | undefined, language: L
   const organisations = [...descendants(act, 'TLCOrganization')]
   const author = organisations.find((one) => `#${one.attributes.eId ?? one.attributes.id ?? ''}` === href)
   const name = author?.attributes.showAs?.trim() || textOf(find(child(act, 'preface'), 'docAuthority'))
-  return name ? { zh: name, [language]: name } : { zh: '未注明', en: 'Not stated', ru: 'Не указано' }
+  return name ? { zh: name, [language]: name } : unknownDepartment
 }
 
 /** Dates of the work, of this expression, and of the lifecycle. */

@@ -1,8 +1,9 @@
+import { countryBefore, ownCountry } from './chinese-country.ts'
 import { barelyNamed, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese-names.ts'
 import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
 import { ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
 import { knownName } from './name-cache.ts'
-import { numberMark, officialNumberKey } from '../law-name.ts'
+import { numberMark, officialNumberKey, type LawName } from '../law-name.ts'
 import { matchAt } from './words.ts'
 
 /** What may stand between a name and its article: notes in brackets, the chapter. */
@@ -56,12 +57,15 @@ export class ChineseReader {
 
   readonly #ofKind = new Map<string, Referent>()
   readonly #isStatute: boolean
+  readonly #home: string
 
-  constructor(text: string, folded: string, aliases: Aliases, isStatute: boolean) {
+  /** @param home the country that 我国 means */
+  constructor(text: string, folded: string, aliases: Aliases, isStatute: boolean, home: string) {
     this.#text = text
     this.#folded = /[〈<]/.test(folded) ? folded.replace(/[〈<]/g, '《').replace(/[〉>]/g, '》') : folded
     this.#aliases = aliases
     this.#isStatute = isStatute
+    this.#home = home
   }
 
   read(): Mention[] {
@@ -94,34 +98,43 @@ export class ChineseReader {
   }
 
   /** A title in 《》 with what follows it; answers where to read on. */
-  #readTitle(start: number): number {
-    const close = closing(this.#folded, start)
-    if (close === -1) return start + 1
-    const interpretation = this.#interpretationAround(start, close)
+  #readTitle(open: number): number {
+    const close = closing(this.#folded, open)
+    if (close === -1) return open + 1
+    const interpretation = this.#interpretationAround(open, close)
     if (interpretation) return interpretation
-    const title = this.#text.slice(start + 1, close)
-    const { key, country, year } = knownName(title)
+    const { start, naming } = this.#titleIn(open, close)
     // 《》, 《……》: whose articles follow is not said.
-    if (key === '') return this.#foreign(close + 1)
-    const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
+    if (naming.key === '') return this.#foreign(close + 1)
+    const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
     let at = close + 1
     let behindNotes = at
     for (let found = matchAt(note, this.#folded, at); found; found = matchAt(note, this.#folded, at)) {
       at += found[0].length
       const short = alias.exec(found[1]!)?.[1]
       if (short === undefined) continue
-      this.#aliases.define(knownName(short).key, referent)
+      const { key, country } = knownName(short)
+      this.#aliases.define(key, referent, country)
       behindNotes = at
     }
     const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
     if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
-    if (isLawTitle(this.#folded.slice(start + 1, close))) {
+    if (isLawTitle(this.#folded.slice(open + 1, close))) {
       this.#push(referent, start, close + 1)
       return behindNotes
     }
     // A book, a contract: articles behind it are its own.
     this.#foreign(close + 1)
     return close + 1
+  }
+
+  /** What a title in 《》 says, and where it begins: with the country before it where it names none itself. */
+  #titleIn(open: number, close: number): { start: number; naming: Naming } {
+    const naming = this.#namingOf(knownName(this.#text.slice(open + 1, close)), open + 1)
+    const place = { from: this.#end, open, key: naming.key }
+    const before = naming.country === null ? countryBefore(this.#folded, place, this.#home) : null
+    if (!before) return { start: open, naming }
+    return { start: open - before.length, naming: { ...naming, country: before.country } }
   }
 
   /** An interpretation without 《》 of its own, named by the law it applies; answers where to read on, 0 where none is. */
@@ -163,7 +176,7 @@ export class ChineseReader {
     if (readings.length > 0) {
       const named = readings.map(({ length, name }) => ({
         start: start - length,
-        naming: this.#aliases.expand({ key: name.key, country: name.country, year: name.year }),
+        naming: this.#aliases.expand(this.#namingOf(name, start - length)),
       }))
       return this.#add({ isOwn: false, names: named.flatMap(({ naming }) => naming) }, named, place)
     }
@@ -172,6 +185,11 @@ export class ChineseReader {
     if (isBare && referent && !matchAt(thing, this.#folded, place.end))
       return this.#addAt(referent, start, place)
     return isBare ? place.end : this.#foreign(place.end)
+  }
+
+  /** What a name says that stands at a place: 我国民法典 is the code of whose text it is. */
+  #namingOf({ key, country, year }: LawName, at: number): Naming {
+    return { key, country: this.#folded.startsWith(ownCountry, at) ? this.#home : country, year }
   }
 
   /** The law of a kind named last: a code is a law too. */

@@ -4,7 +4,7 @@ import { EnglishNames } from './english-names.ts'
 import { heads } from './english-words.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
-import { letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
+import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
 // On folded text; repetitions are bounded.
 const articleWord = new RegExp(
@@ -13,7 +13,7 @@ const articleWord = new RegExp(
 )
 const againWord = /(?:articles?|arts?|sections?|secs?|ss?|§§?)\.?\s{0,2}(?=\d|[ivxlc]{1,7}(?![\p{L}\p{N}]))/uy
 const number =
-  /(\d{1,5}(?:\.\d{1,4}){0,2}(?:-?(?!st|nd|rd|th)[a-z]{1,2}(?![a-z\d]))?|[ivxlc]{1,7}(?![\p{L}\p{N}]))((?:\s?\(\d{1,3}\)|\([a-z]{1,4}\)){0,4})/uy
+  /(\d{1,5}(?:-\d{1,4}(?![\p{L}\d-]|\.\d)|(?:\.\d{1,4}){0,2}(?:-?(?!st|nd|rd|th)[a-z]{1,2}(?![a-z\d]))?)|[ivxlc]{1,7}(?![\p{L}\p{N}]))((?:\s?\(\d{1,3}\)|\([a-z]{1,4}\)){0,4})/uy
 const partBehind =
   /\s?,?\s{0,2}(paragraph|para|subsection|sub-section|item|clause|point|subparagraph)s?\.?\s{0,2}(?:\((\d{1,3}|[a-z]{1,3})\)|(\d{1,3})(?![\p{L}\p{N}]))/uy
 const partBefore =
@@ -124,12 +124,15 @@ class EnglishArticles {
     // "article I wrote": a roman number is printed in capitals.
     if (isRoman(found[1]!) && !/^[IVXLC]+$/.test(this.#source.text.slice(at, at + found[1]!.length)))
       return null
-    const key = articleKey(`Article ${this.#source.text.slice(at, at + found[1]!.length)}`)
+    const printed = firstOf(this.#source.text.slice(at, at + found[1]!.length))
+    const key = articleKey(`Article ${printed}`)
     if (key === null) return null
-    const inBrackets = [...found[2]!.matchAll(/[a-z\d]+/g)].map(([part]) => part)
+    // Of a range, what is in brackets is the last one's.
+    const behind = printed.length === found[1]!.length ? found[2]! : ''
+    const inBrackets = [...behind.matchAll(/[a-z\d]+/g)].map(([part]) => part)
     const place: ArticlePlace = {
       start: at,
-      end: at + found[0].length,
+      end: at + printed.length + behind.length,
       key,
       paragraph: inBrackets.find((part) => /\d/.test(part)) ?? null,
       item: inBrackets.find((part) => !/\d/.test(part)) ?? null,

@@ -47,12 +47,24 @@ function isSame(one: Naming, other: Naming): boolean {
   return one.key === other.key && one.country === other.country && one.year === other.year
 }
 
+/** Whether a name that a text defined is a law's of another country than one that says whose it is. */
+function isOfAnother(defined: Naming, { key, country }: Naming): boolean {
+  if (country === null || defined.country === country) return false
+  return defined.country !== null || defined.key === key
+}
+
+/** Whether a name says the same as another, and whose law it is. */
+function saysCountryOf(defined: Naming, { key, country, year }: Naming): boolean {
+  return defined.key === key && defined.year === year && defined.country !== null && country === null
+}
+
 /** Names that a text gives to laws for itself: "hereinafter the Convention". */
 export class Aliases {
   readonly #referents = new Map<string, Referent>()
 
-  define(key: string, referent: Referent): void {
-    if (key !== '') this.#referents.set(key, referent)
+  /** @param country that the name says: without it, it is another law's */
+  define(key: string, referent: Referent, country: string | null = null): void {
+    if (key !== '') this.#referents.set(country === null ? key : `${country} ${key}`, referent)
   }
 
   find(key: string): Referent | undefined {
@@ -61,9 +73,12 @@ export class Aliases {
 
   /** What a naming means in this text: what it was defined as, else itself. */
   expand(naming: Naming): Naming[] {
-    const names = this.#referents.get(naming.key)?.names ?? []
+    const { key, country } = naming
+    const defined = (this.#referents.get(`${country} ${key}`) ?? this.#referents.get(key))?.names ?? []
+    // "Kazakhstan's Civil Code (the Civil Code)": China's is another one all the same.
+    const names = defined.filter((name) => !isOfAnother(name, naming))
     // "the Civil Code (the Civil Code)", again and again, is one name all the same.
-    if (names.some((name) => isSame(name, naming))) return [...names]
+    if (names.some((name) => isSame(name, naming) || saysCountryOf(name, naming))) return [...names]
     return [...names.slice(0, mostNames - 1), naming]
   }
 }

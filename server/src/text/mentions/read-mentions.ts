@@ -11,26 +11,33 @@ import { readRussian } from './russian.ts'
  * the text defines in one part ("hereinafter the Convention") holds in the later ones.
  *
  * @param isStatute the text of a law: bare articles in it are its own
+ * @param home the country that a text in Chinese calls its own
  * @returns for each part its mentions in their order; none overlap
  */
-export function readMentions(parts: readonly string[], language: Language, isStatute: boolean): Mention[][] {
+export function readMentions(
+  parts: readonly string[],
+  language: Language,
+  isStatute: boolean,
+  home = 'CN',
+): Mention[][] {
   const aliases = new Aliases()
   return parts.map((text) => {
     const folded = fold(text)
-    const laws = readLaws(text, folded, language, aliases, isStatute)
+    const laws = readLaws({ text, folded, language, home }, aliases, isStatute)
     const cases = readCaseNumbers(text, folded)
     return cases.length === 0 ? laws : merge(laws, cases)
   })
 }
 
-function readLaws(
-  text: string,
-  folded: string,
-  language: Language,
-  aliases: Aliases,
-  isStatute: boolean,
-): Mention[] {
-  if (language === 'zh') return new ChineseReader(text, folded, aliases, isStatute).read()
+interface Part {
+  text: string
+  folded: string
+  language: Language
+  home: string
+}
+
+function readLaws({ text, folded, language, home }: Part, aliases: Aliases, isStatute: boolean): Mention[] {
+  if (language === 'zh') return new ChineseReader(text, folded, aliases, isStatute, home).read()
   const read = language === 'ru' ? readRussian : readEnglish
   return read(text, folded, aliases, isStatute)
 }

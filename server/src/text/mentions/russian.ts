@@ -5,7 +5,7 @@ import { knownName } from './name-cache.ts'
 import { RussianNames } from './russian-names.ts'
 import { partBehind, partsBefore, partsFrom, type Parts } from './russian-parts.ts'
 import { headKind } from './russian-words.ts'
-import { letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
+import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
 // On folded text; repetitions are bounded.
 const singular = 'статья|статьи|статье|статью|статьей'
@@ -28,8 +28,6 @@ const saidOwner =
   /(?:назван|указан|упомянут|вышеназван|вышеуказан|данн|эт|т)(?:[а-я]{2,4})(?:\s{1,2}же)?\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 /** "35(2)(а)" */
 const inBrackets = /\((\d{1,2})\)(?:\(([a-zа-я])\))?/uy
-/** "506-524" is a range, "27-12" an article. */
-const range = /^(\d{1,5})-(\d{1,5})$/
 const mostWordsBefore = 4
 /** "ст. 15, 10 дней": a number with what it counts is no article; nor is one that begins a law's number. */
 const quantity =
@@ -168,12 +166,6 @@ class RussianArticles {
       return
     }
   }
-}
-
-/** The first of a range. */
-function firstOf(printed: string): string {
-  const [, from, to] = range.exec(printed) ?? []
-  return Number(to) > Number(from) ? from! : printed
 }
 
 /** "this Code", but not "this contract". */

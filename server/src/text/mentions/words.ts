@@ -31,6 +31,15 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text)
 }
 
+/** "506-524" is a range, "27-12" an article. */
+const range = /^(\d{1,5})-(\d{1,5})$/
+
+/** The first of a range of articles. */
+export function firstOf(printed: string): string {
+  const [, from, to] = range.exec(printed) ?? []
+  return Number(to) > Number(from) ? from! : printed
+}
+
 const word = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu
 
 /** The words of a text in their order. */

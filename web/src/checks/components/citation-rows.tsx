@@ -16,8 +16,14 @@ interface CitationRowsProps {
 function Meant({ citation }: { citation: NumberedCitation }) {
   const { t } = useTranslation('checks')
   const language = useLanguage()
-  const { title, titleLanguage, address, article, countryName, versionFrom } = citation
-  if (!title || !address) return <span className={classes.quiet}>{t('result.noTitle')}</span>
+  const { title, titleLanguage, address, article, countryName, versionFrom, reason } = citation
+  if (!title || !address) {
+    return (
+      <span className={classes.quiet}>
+        {t(reason === 'countryOpen' ? 'result.openTitle' : 'result.noTitle')}
+      </span>
+    )
+  }
   return (
     <>
       <Link to={address} lang={titleLanguage ?? undefined}>

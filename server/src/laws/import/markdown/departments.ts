@@ -1,4 +1,5 @@
 import type { Words } from '@portal/protocol/kernel/languages.ts'
+import { unknownDepartment } from '../../unknown-department.ts'
 
 /** The bodies that make the laws of China, by their full names. */
 const knownDepartments: Words[] = [
@@ -28,8 +29,6 @@ const knownDepartments: Words[] = [
   { zh: '中央军事委员会', en: 'Central Military Commission', ru: 'Центральный военный совет КНР' },
 ]
 
-/** What the texts do not say is not guessed. */
-const unknownDepartment = { zh: '未注明', en: 'Not stated', ru: 'Не указано' } satisfies Words
 export const noDepartment = unknownDepartment.zh
 
 const local =
