@@ -119,9 +119,9 @@ describe('a wording whose first day is not recorded', () => {
     expect(await quotedOn('2022-01-01')).toMatchObject([{ inForceFrom: '2021-01-01', adoptedOn: null }])
   })
 
-  test('never shows a later wording’s day as its own', async () => {
+  test('shows the law’s first day beside it, and never a later wording’s', async () => {
     expect((await lawAt(address, '2012-01-01')).effectiveOn).toBe('2011-01-01')
-    expect((await lawAt(address, '2016-01-01')).effectiveOn).toBeNull()
+    expect((await lawAt(address, '2016-01-01')).effectiveOn).toBe('2011-01-01')
     expect((await lawAt(address, '2022-01-01')).effectiveOn).toBe('2021-01-01')
   })
 })

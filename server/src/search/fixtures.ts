@@ -38,6 +38,7 @@ export function makeLaw(
   facts: Partial<LawFacts & Pick<SearchGroup, 'titles' | 'units'>> = {},
 ): SearchGroup<LawShown> {
   const named = Object.entries(titles) as [TextLanguage, string | string[]][]
+  const effectiveOn = facts.effectiveOn === undefined ? '2021-01-01' : facts.effectiveOn
   return {
     id,
     kind: lawCollection.kind,
@@ -69,7 +70,8 @@ export function makeLaw(
     },
     dates: {
       adoptedOn: facts.adoptedOn === undefined ? '2020-05-28' : facts.adoptedOn,
-      effectiveOn: facts.effectiveOn === undefined ? '2021-01-01' : facts.effectiveOn,
+      effectiveOn,
+      begunOn: effectiveOn,
       repealedOn: facts.repealedOn ?? null,
     },
     parts: {},
