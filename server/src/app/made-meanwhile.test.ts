@@ -63,7 +63,6 @@ describe('what anybody makes', () => {
     'profiles.updateMember',
     'profiles.setPicture',
     'profiles.setPreferences',
-    'assistant.ask',
     'admin.enrolSecondFactor',
   ])('%s is refused to who is suspended meanwhile', async (name) => {
     expect(await makeMeanwhile(name, { state: 'SUSPENDED' })).toBe(codes.sessionEnded.code)
