@@ -10,5 +10,5 @@ export {
   storeManyCitations,
 } from './actions/store-citations.ts'
 export { type ArticleFound, findArticlesByName } from './find-articles-by-name.ts'
-export { forgetFormatted, storeFormatted } from './actions/store-formatted.ts'
+export { forgetFormatted, storeFormatted, zoneCountry } from './actions/store-formatted.ts'
 export { forgetWork, storeCaseNumbers, storeNames } from './actions/store-names.ts'

@@ -67,7 +67,7 @@ export function chooseWording(law: LawRow | undefined, choice: Choice): ChosenTe
     version,
     text,
     today,
-    notHeldOn: on ? (wordingOn(law.versions, on) ? null : on) : isWordingMissing(law, today) ? today : null,
+    notHeldOn: dayNotHeld(law, on, today),
     repealedByOn: on && law.repealed_on && law.repealed_on <= on ? on : null,
   }
 }
@@ -153,6 +153,12 @@ export function firstDayOf(law: LawRow): string | null {
 export function isWordingMissing(law: LawRow, day: string): boolean {
   const begunOn = firstDayOf(law)
   return wordingOn(law.versions, day) === null && begunOn !== null && begunOn <= day
+}
+
+/** The day asked for, where no wording had begun; today, where the law had all the same. */
+function dayNotHeld(law: LawRow, on: string | null | undefined, today: string): string | null {
+  if (on) return wordingOn(law.versions, on) ? null : on
+  return isWordingMissing(law, today) ? today : null
 }
 
 /** A law's status on a day, by its first day, its repeal and what is recorded. */

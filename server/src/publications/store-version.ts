@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
-import { forgetFormatted, storeFormatted } from '../citations/door.ts'
+import { forgetFormatted, storeFormatted, zoneCountry } from '../citations/door.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { copyFiles, setFiles } from './files.ts'
 import { confirmTranslations, keepChinese } from './translated-from.ts'
@@ -54,7 +54,7 @@ async function storeCitations(transaction: Database, versionId: string): Promise
   const day = zoneToday()
   await storeFormatted(
     transaction,
-    ...texts.map(({ country, ...text }) => ({ ...text, country: country ?? 'CN', day })),
+    ...texts.map(({ country, ...text }) => ({ ...text, country: country ?? zoneCountry, day })),
   )
 }
 

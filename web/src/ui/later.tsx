@@ -1,7 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Note } from './note.tsx'
-import { SmallButton } from './small-button.tsx'
+import { RetryNote } from './retry-note.tsx'
 
 /** The code of a part did not come: the network is gone, or the portal was renewed meanwhile. */
 class CodeMissing extends Error {
@@ -32,14 +31,7 @@ class WithCode extends Component<WithCodeProps, { error: unknown }> {
 
 function Missing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
-  return (
-    <Note tone="seal" isAlert>
-      {t('states.offline')}{' '}
-      <SmallButton icon="clock" onClick={onRetry}>
-        {t('actions.retry')}
-      </SmallButton>
-    </Note>
-  )
+  return <RetryNote text={t('states.offline')} onRetry={onRetry} />
 }
 
 interface Meanwhile {

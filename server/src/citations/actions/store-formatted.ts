@@ -4,6 +4,9 @@ import { holdChangeLog } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { CITATIONS_REVISION, storeManyCitations, type CitingWork } from './store-citations.ts'
 
+/** Whose laws the zone's own texts mean where they name no country. */
+export const zoneCountry = 'CN'
+
 /** A formatted text that the platform writes. */
 export interface FormattedText {
   /** Of the row that holds it; a row that holds two has an id for each. */
@@ -11,7 +14,7 @@ export interface FormattedText {
   /** As the server cleaned it. */
   html: string
   language: Language
-  /** Whose laws it means where it names no country; the zone's own, China's first. Without it, its language's home. */
+  /** Whose laws it means where it names no country. Without it, its language's home. */
   country?: string | null
   /** On which it was written, YYYY-MM-DD: it means the wordings in force then. */
   day: string | null

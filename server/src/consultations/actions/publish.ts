@@ -4,7 +4,7 @@ import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
-import { storeFormatted } from '../../citations/door.ts'
+import { storeFormatted, zoneCountry } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { instantAfter } from '../../kernel/instant-after.ts'
@@ -97,7 +97,7 @@ export async function offer(
       .where('id', '=', id)
       .execute()
     const { language } = columns
-    await storeFormatted(transaction, { id, html, language, country: 'CN', day: zoneToday() })
+    await storeFormatted(transaction, { id, html, language, country: zoneCountry, day: zoneToday() })
   })
   return null
 }

@@ -4,7 +4,7 @@ import type { consultationDeskCalls } from '@portal/protocol/consultations/desk-
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { sql } from 'kysely'
-import { storeFormatted } from '../../citations/door.ts'
+import { storeFormatted, zoneCountry } from '../../citations/door.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { moving, type Mover } from '../../kernel/mover.ts'
@@ -44,8 +44,7 @@ async function storeReply(
     .onConflict((on) => on.column('consultation_id').doUpdateSet({ ...columns, changed_at: sql`now()` }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  // The desk's means the zone's country.
-  const country = memberId === null ? 'CN' : null
+  const country = memberId === null ? zoneCountry : null
   await storeFormatted(transaction, { id: stored.id, html, language, country, day: zoneToday() })
   return stored.id
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
-import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { sql, type Transaction } from 'kysely'
 import {
   CITATIONS_REVISION,
@@ -21,8 +18,8 @@ import { unitRows } from '../articles.ts'
 import type { LawDocument } from '../document.ts'
 import { findLaw } from '../find-law.ts'
 import { titlesOf, type TitlesHeld } from '../known-titles.ts'
+import { lawFacts, updateFacts } from '../law-facts.ts'
 import { settleAddress } from '../settle-address.ts'
-import { unknownDepartment } from '../unknown-department.ts'
 
 export type SaveOutcome = 'added' | 'new-version' | 'updated' | 'unchanged'
 
@@ -39,32 +36,6 @@ function textDigest(text: Text): string {
 function textRank({ original, digest }: Pick<Text, 'original' | 'digest'>): number {
   if (digest) return 0
   return original ? 2 : 1
-}
-
-/** What the dates tell is not recorded beside them. */
-function recordedStatus({ status, amended, effectiveOn, repealedOn }: LawDocument): Timeliness {
-  const isTold = (status === 'NOT_YET_IN_FORCE' && effectiveOn) || (status === 'REPEALED' && repealedOn)
-  if (status && !isTold) return status
-  return amended ? 'AMENDED' : 'IN_FORCE'
-}
-
-function facts(document: LawDocument) {
-  return {
-    country: document.country,
-    kind: document.kind,
-    number: document.number,
-    effect_level: document.effectLevel,
-    level_doubt: document.effectLevel === 'NOT_STATED' ? (document.levelDoubt ?? 'notGiven') : null,
-    category: document.category,
-    department: document.publishDepartment.zh,
-    department_words: document.publishDepartment,
-    adopted_on: document.adoptedOn,
-    effective_on: document.effectiveOn,
-    repealed_on: document.repealedOn,
-    status: recordedStatus(document),
-    source_url: document.sourceUrl,
-    verified_on: document.verifiedOn,
-  }
 }
 
 /**
@@ -161,7 +132,7 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
     if (!known) {
       const { id } = await trx
         .insertInto('law')
-        .values({ address, ...facts(document), citations_revision: CITATIONS_REVISION })
+        .values({ address, ...lawFacts(document), citations_revision: CITATIONS_REVISION })
         .returning('id')
         .executeTakeFirstOrThrow()
       await writeTitles(trx, id, document)
@@ -320,96 +291,6 @@ async function updateDays(
     .where((eb) => eb.or(names.map((name) => eb(name, 'is distinct from', given[name]!))))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Whether no wording of a law is held that is newer than one, and none that is older. */
-async function placeAmong(trx: Transaction<Tables>, lawId: string, versionOn: string | null) {
-  const made = sql`coalesce(${versionOn}::date, '-infinity'::date)`
-  return trx
-    .selectFrom('law_version')
-    .select([
-      sql<boolean>`coalesce(bool_and(version_on is null or version_on <= ${made}), true)`.as('isNewest'),
-      sql<boolean>`coalesce(bool_and(coalesce(version_on, '-infinity'::date) >= ${made}), true)`.as(
-        'isOldest',
-      ),
-    ])
-    .where('law_id', '=', lawId)
-    .executeTakeFirstOrThrow()
-}
-
-/** What statuses say of a law, the least first: what only follows from `amended` takes nothing of that away. */
-const tellingMore: Timeliness[] = ['IN_FORCE', 'AMENDED', 'LAPSED', 'REPEALED']
-
-/** What any source may tell of a law, where that of its newest wording does not. */
-const fromAnySource = new Set(['effective_on', 'repealed_on', 'department', 'department_words'])
-
-/**
- * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
- * date, a body or an address leaves what is known, and one that was not checked what one that was says. A repeal is
- * taken back only by a source whose status says that the law is in force.
- */
-async function updateFacts(trx: Transaction<Tables>, lawId: string, document: LawDocument): Promise<boolean> {
-  const known = await trx.selectFrom('law').selectAll().where('id', '=', lawId).executeTakeFirstOrThrow()
-  const { isNewest, isOldest } = await placeAmong(trx, lawId, document.versionOn)
-  const {
-    country: _country,
-    kind: _kind,
-    effect_level: level,
-    level_doubt: _doubt,
-    ...rest
-  } = facts(document)
-  // A level that was left open leaves what is known; one that closes it was written with the law's address.
-  const keepsLevel = known.is_level_stated || level === 'NOT_STATED' || known.effect_level === 'NOT_STATED'
-  const given = keepsLevel ? rest : { ...rest, effect_level: level }
-  const isLess = known.verified_on !== null && document.verifiedOn === null
-  const isUnknown = (value: unknown, department: string, name: string) =>
-    value === null || (name.startsWith('department') && department === unknownDepartment.zh)
-  const changed = Object.entries(given).filter(([name, value]) => {
-    const held = known[name as keyof typeof given]
-    if (isDeepStrictEqual(value, held)) return false
-    if (isUnknown(value, given.department, name)) {
-      const isTakenBack = name === 'repealed_on' && document.status && isInForce(document.status)
-      return isTakenBack && isNewest && !isLess
-    }
-    if (isUnknown(held, known.department, name)) return isNewest || fromAnySource.has(name)
-    // A revision names its own day, the law's oldest wording that of the law.
-    if (name === 'effective_on') return isOldest && !(isLess && isNewest)
-    if (!isNewest || isLess) return false
-    return (
-      name !== 'status' ||
-      document.status !== undefined ||
-      tellingMore.indexOf(given.status) >= tellingMore.indexOf(known.status)
-    )
-  })
-  if (changed.length === 0) return false
-  await trx
-    .updateTable('law')
-    .set({ ...Object.fromEntries(changed), updated_at: sql`now()` })
-    .where('id', '=', lawId)
-    .execute()
-  return true
-}
-
-/** Days back that `refreshWordings` looks, so that a portal that stood still misses no change of wording. */
-const refreshDays = 31
-
-/** Tells search of the laws whose wording in force has changed of late by the calendar alone. */
-export async function refreshWordings(db: Database, today: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await holdChangeLog(trx)
-    const begun = await trx
-      .selectFrom('law_version')
-      .select('law_id')
-      .distinct()
-      .where('in_force_from', '<=', today)
-      .where(sql<boolean>`in_force_from > ${today}::date - ${refreshDays}::integer`)
-      .execute()
-    await logChanges(
-      trx,
-      'law',
-      begun.map(({ law_id: id }) => id),
-    )
-  })
 }
 
 /** Removes a law with all its wordings. */

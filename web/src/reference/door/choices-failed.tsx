@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Note } from '../../ui/note.tsx'
-import { SmallButton } from '../../ui/small-button.tsx'
+import { RetryNote } from '../../ui/retry-note.tsx'
 import classes from './choices-failed.module.css'
 
 interface ChoicesFailedProps {
@@ -16,16 +15,11 @@ export function ChoicesFailed({ queries }: ChoicesFailedProps) {
   if (failed.length === 0) return null
   return (
     <div className={classes.failed}>
-      <Note tone="seal" isAlert>
-        {t('states.failed')}{' '}
-        <SmallButton
-          icon="clock"
-          isBusy={failed.some(({ isFetching }) => isFetching)}
-          onClick={() => failed.forEach(({ refetch }) => void refetch())}
-        >
-          {t('actions.retry')}
-        </SmallButton>
-      </Note>
+      <RetryNote
+        text={t('states.failed')}
+        isBusy={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
     </div>
   )
 }

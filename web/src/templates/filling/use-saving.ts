@@ -70,6 +70,8 @@ export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions):
     } else {
       stored.current = await ask('templates', 'addDraft', { body: { template: template.id, ...body } })
       device.forget(template.id)
+      // What was typed meanwhile is the contract's now.
+      if (wanted.current) keep(wanted.current)
       onBegun?.(stored.current.id)
     }
     onSaved?.(contract, stored.current.revision)
@@ -101,9 +103,13 @@ export function useSaving({ template, begun, onBegun, onSaved }: SavingOptions):
     void queries.invalidateQueries({ queryKey: contractsKey })
   }
 
+  function keep(contract: ContractValues): void {
+    device.keep(idOf(), { contract, revision: stored.current?.revision ?? null })
+  }
+
   function save(contract: ContractValues): void {
     wanted.current = contract
-    device.keep(idOf(), { contract, revision: stored.current?.revision ?? null })
+    keep(contract)
     setState((current) => (current.is === 'conflict' ? current : { is: 'waiting' }))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void leave.current(), pause)
