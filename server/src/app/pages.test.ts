@@ -1,17 +1,22 @@
 import { readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import { countryCookie } from '@portal/protocol/kernel/preferred-country.ts'
 import { languages, languageKey } from '@portal/protocol/kernel/languages.ts'
+import { versions } from '@portal/protocol/words/zh/versions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openSession } from '../account/sessions.ts'
 import { codeMessage } from '../kernel/words.ts'
 import { saveLaw } from '../laws/actions/save-law.ts'
+import { lawAddress } from '../laws/address.ts'
 import { makeDocument, searchLaws, textIn } from '../laws/fixtures.ts'
 import { addPublication } from '../publications/fixtures/add-publication.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addAccount } from './fixtures.ts'
 import type { Portal } from './open-portal.ts'
+
+const { shown } = versions
+const beginningOf = (words: string) => words.split('{{')[0]!
 
 let portal: Portal
 
@@ -154,6 +159,41 @@ describe('a visitor’s page that is kept', () => {
     await settings.write(before)
     expect((await open('/home')).html).not.toContain(words.zh)
   })
+})
+
+describe('an address that a law had before', () => {
+  const texts = [textIn('ru', 'О солёных озёрах', ['Озёра.', 'Соль.'])]
+  const unnumbered = makeDocument({ number: null, texts })
+  const numbered = makeDocument({ number: '77-ФЗ', texts })
+  const [former, present] = [unnumbered, numbered].map((law) => `/eli/${lawAddress(law)}`) as [string, string]
+
+  beforeAll(async () => {
+    for (const document of [unnumbered, numbered]) await saveLaw(portal.services.db, document)
+  })
+
+  test.each(['', '?lang=ru&text=ru', '/2020-05-28/rus', '/art_2', '/2020-05-28/art_1?lang=en'])(
+    'leads to that it has, with all that stands behind it: %s',
+    async (rest) => {
+      const { response } = await open(encodeURI(former) + rest)
+      expect(response).toMatchObject({ statusCode: 301, headers: { location: encodeURI(present) + rest } })
+      expect((await open(encodeURI(present) + rest)).response.statusCode).toBe(200)
+    },
+  )
+
+  test('is no address of an article that the law has not', async () => {
+    expect((await open(`${encodeURI(former)}/art_3`)).response.statusCode).toBe(404)
+  })
+})
+
+test('a wording to come leads to that of today where one is held, and else nowhere', async () => {
+  const toCome = makeDocument({ versionOn: '2026-01-01', inForceFrom: '2999-01-01' })
+  const path = `/eli/${lawAddress(toCome)}/2999-01-01`
+  await saveLaw(portal.services.db, toCome)
+  const alone = await open(path)
+  expect(alone.html).toContain(beginningOf(shown.future))
+  expect(alone.html).not.toContain(shown.goToToday)
+  await saveLaw(portal.services.db, { ...toCome, versionOn: '2020-02-29', inForceFrom: '2020-07-01' })
+  expect((await open(path)).html).toContain(shown.goToToday)
 })
 
 test('the policy of a page names its one style element by what it holds, and a script by its file alone', async () => {

@@ -115,7 +115,7 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     if (request.url.startsWith('/api/')) return sendCode(request, reply, 'notFound')
     const { status, location, html, style } = await pageFor(request)
     reply.header('cache-control', 'private, no-cache').header('content-language', request.language)
-    if (location) return reply.redirect(location, 302)
+    if (location) return reply.redirect(location, status)
     reply.allowStyle(style)
     reply.code(status).type('text/html; charset=utf-8')
     return typeof html === 'string' ? reply.send(html) : sendPacked(request, reply, html)

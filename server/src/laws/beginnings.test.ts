@@ -13,6 +13,7 @@ import type { LawDocument } from './document.ts'
 import { makeDocument, readLaw, searchLaws, textIn } from './fixtures.ts'
 import { latestChanges } from './latest-changes.ts'
 import { coverageRows } from './queries.ts'
+import { articlesQuoted } from './quoted-articles.ts'
 
 let portal: Portal
 beforeAll(async () => (portal = await openTestPortal()))
@@ -101,6 +102,11 @@ test('a law in force of which only a wording to come is held is in force everywh
   expect(await begunOn(id)).toEqual(['2010-07-01'])
   const law = await readLaw(portal, id)
   expect(law).toMatchObject({ isInForceToday: true, isCurrent: false, notHeldOn: law.today })
+  const quoted = await articlesQuoted(portal.services.db, [{ lawId: id, key: '1' }], {
+    day: law.today,
+    reader: 'zh',
+  })
+  expect(quoted).toMatchObject([{ timeliness: 'NOT_YET_IN_FORCE', inForceFrom: '2999-01-01' }])
 })
 
 test('of wordings that will begin together the one made last is shown, counted and cited', async () => {

@@ -104,7 +104,7 @@ describe('a wording that a known decision amended, whose own wording is not held
     expect(await markOn('2019-11-01')).toEqual([['notHeld', 'laterNotHeld', '2019-11-01']])
   })
 
-  test('is quoted for a day before it, on which its law was in force', async () => {
+  test('is quoted for a day before its own as one to come, also where its law was in force', async () => {
     const { id } = await lawAt()
     const quotedOn = async (day: string) => {
       const quoted = await articlesQuoted(portal.services.db, [{ lawId: id, key: '1' }], {
@@ -113,7 +113,8 @@ describe('a wording that a known decision amended, whose own wording is not held
       })
       return quoted.map((one) => [one?.timeliness, one?.inForceFrom])
     }
-    expect(await quotedOn('1985-01-01')).toEqual([['AMENDED', '1993-07-01']])
+    expect(await quotedOn('1993-07-01')).toEqual([['AMENDED', '1993-07-01']])
+    expect(await quotedOn('1985-01-01')).toEqual([['NOT_YET_IN_FORCE', '1993-07-01']])
     expect(await quotedOn('1983-02-28')).toEqual([['NOT_YET_IN_FORCE', '1993-07-01']])
   })
 

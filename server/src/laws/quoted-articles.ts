@@ -25,7 +25,7 @@ export interface QuotedArticle extends ArticleCited {
   heading: string | null
   /** In every language that is held, the original first. */
   texts: { language: Language; text: string; isDigest: boolean; isOriginal: boolean }[]
-  /** Of the law; of an article that begins later than its law, NOT_YET_IN_FORCE until then. */
+  /** Of the law; of an article, or a wording, that begins later than its law, NOT_YET_IN_FORCE until then. */
   timeliness: Timeliness
   /** First day of the wording, where it is recorded; of an article that is still to begin, its own. */
   inForceFrom: string | null
@@ -54,7 +54,7 @@ function readUnits(db: Database, textIds: readonly string[], keys: readonly stri
     where text_id = any(${textIds}::uuid[]) and key = any(${keys}) and kind = 'article'`.execute(db)
 }
 
-/** How an article stands on a day: as its law does, unless it begins later. */
+/** How an article stands on a day: as its law does, unless it, or the wording that it is held in, begins later. */
 function standingOn(
   day: string,
   { law, version, key }: { law: LawRow; version: VersionRow; key: string },
@@ -66,8 +66,9 @@ function standingOn(
   if (toCome && (isInForce(timeliness) || timeliness === 'NOT_YET_IN_FORCE'))
     return { timeliness: 'NOT_YET_IN_FORCE', inForceFrom: toCome.inForceFrom, adoptedOn: null }
   const { is_day_recorded: isDayRecorded, in_force_from: from } = version
+  const isToCome = from !== null && from > day && isInForce(timeliness)
   return {
-    timeliness,
+    timeliness: isToCome ? 'NOT_YET_IN_FORCE' : timeliness,
     inForceFrom: isDayRecorded ? from : null,
     adoptedOn: isDayRecorded ? null : from,
   }

@@ -48,6 +48,17 @@ export function readLawAddress(
   }
 }
 
+/** The path of a page at the address that its law has now; null where it was opened at that, or at none. */
+export function presentPath(
+  params: Record<string, string | undefined>,
+  { address }: { address: string },
+): string | null {
+  const asked = parseEli(`eli/${params['*']}`)
+  const present = parseEli(address)
+  if (!asked || !present || asked.work === present.work) return null
+  return eliPath({ ...asked, work: present.work })
+}
+
 type Shown = Pick<LawDetails, 'address' | 'isCurrent' | 'version'>
 
 /** The language shown where it is not the reader's own: what an address then has to name. */

@@ -54,10 +54,10 @@ export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
             </p>
           </div>
         ))}
-        {!law.isCurrent && (
+        {!law.isCurrent && present && present.id !== law.version.id && (
           <p className={`${classes.links} no-print`}>
             <Link to={todayPath}>{t('shown.goToToday')}</Link>
-            {present && areComparable(law.version, present) && (
+            {areComparable(law.version, present) && (
               <Link
                 to={comparisonPath({ id: law.id, from: pair[0]!.id, to: pair[1]!.id, text: law.language })}
               >

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { ArticleView } from '../components/article-view.tsx'
 import { readLawAddress } from '../law-address.ts'
+import { leadOn } from '../lead-on.ts'
 import { articleQuery } from '../queries.ts'
 
 function ArticleSkeleton() {
@@ -34,7 +35,10 @@ function ArticlePage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, params, url }: LoadInput) =>
-    context.queries.fetchQuery(articleQuery(context, readLawAddress(params, url.searchParams))),
+  load: async (input: LoadInput) => {
+    const { context, params, url } = input
+    const wanted = readLawAddress(params, url.searchParams)
+    leadOn(input, await context.queries.fetchQuery(articleQuery(context, wanted)))
+  },
   Component: ArticlePage,
 })

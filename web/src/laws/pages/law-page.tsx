@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnchor } from '../../ui/use-anchor.ts'
 import { LawView } from '../components/law-view.tsx'
 import { readLawAddress } from '../law-address.ts'
+import { leadOn } from '../lead-on.ts'
 import { lawQuery } from '../queries.ts'
 
 function LawSkeleton() {
@@ -47,12 +48,14 @@ function LawPage() {
 }
 
 export const { page } = definePage({
-  load: ({ context, params, url }: LoadInput) => {
+  load: async (input: LoadInput) => {
+    const { context, params, url } = input
     const wanted = readLawAddress(params, url.searchParams)
     const texts = wanted.beside ? [wanted.text, wanted.beside] : [wanted.text]
-    return Promise.all(
+    const [law] = await Promise.all(
       texts.map((text) => context.queries.fetchQuery(lawQuery(context, { ...wanted, text }))),
     )
+    leadOn(input, law!)
   },
   Component: LawPage,
 })
