@@ -188,7 +188,7 @@ export const secondFactor: Translation<typeof source.secondFactor> = {
   enrolTitle: 'Set up two-step sign-in',
   enrolLead: 'Administrators must set up two-step sign-in before they can use the administration pages.',
   password: 'Password',
-  passwordHint: 'Enter your password again to confirm that it is you.',
+  identity: 'Confirm that it is you',
   begin: 'Continue',
   scan: 'Scan the QR code with an authenticator app, or enter the key by hand.',
   qr: 'QR code for the authenticator',

@@ -168,7 +168,7 @@ export const secondFactor = {
   enrolTitle: '设置两步验证',
   enrolLead: '管理员登录后须先设置两步验证，才能使用管理后台。',
   password: '登录密码',
-  passwordHint: '请再次输入密码，以确认是您本人。',
+  identity: '确认是您本人',
   begin: '继续',
   scan: '用验证器应用扫描二维码，或手动输入密钥。',
   qr: '验证器二维码',

@@ -20,7 +20,9 @@ export function EnterSecondFactor({ onPassed }: { onPassed: () => void }) {
       <PageHead title={t('enterTitle')} description={t('enterLead')} noIndex />
       <PageHeader title={t('enterTitle')} lead={t('enterLead')} />
       <section className={`${classes.section} ${classes.narrow}`}>
-        <h2 id="second-factor">{t('enterCode')}</h2>
+        <p id="second-factor" className="visually-hidden">
+          {t('enterTitle')}
+        </p>
         <FormFrame form={form} labelledBy="second-factor">
           <TextField
             form={form}

@@ -24,14 +24,13 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   if (begun) return <ConfirmAuthenticator {...begun} onConfirmed={setCodes} />
   return (
     <section className={`${classes.section} ${classes.narrow}`}>
-      <h2 id="second-factor-password">{t('password')}</h2>
+      <h2 id="second-factor-password">{t('identity')}</h2>
       <FormFrame form={form} labelledBy="second-factor-password">
         <TextField
           form={form}
           name="password"
           type="password"
           label={t('password')}
-          hint={t('passwordHint')}
           autoComplete="current-password"
         />
         <FormButtons form={form} submit={t('begin')} />
