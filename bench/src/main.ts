@@ -10,7 +10,7 @@ import { benchMarket } from './market/market-bench.ts'
 import { benchMarketQueries } from './market/market-queries.ts'
 import { benchMeanings } from './meanings/meanings-bench.ts'
 import { benchOverload, overloadSets } from './overload/overload-bench.ts'
-import { benchPages } from './pages/pages-bench.ts'
+import { benchEveryPage, benchMainPages } from './pages/pages-bench.ts'
 import { benchPublications } from './publications/publications-bench.ts'
 import { benchAnswers } from './search/answers.ts'
 import { benchFirstPage } from './search/first-page.ts'
@@ -45,7 +45,8 @@ npm run bench -- cluster [ROUNDS]        portals behind HAProxy on one PostgreSQ
 npm run bench -- failover [ROUNDS]       the same on a primary with two replicas, each of which fails
 npm run bench -- overload [kept|home|law|list|search]   what kept pages cost; pages, calls and searches asked for
                                          more than can be done; or one of these alone
-npm run bench -- pages [every]           Lighthouse on home, search and a law, or on every kind of public page
+npm run bench -- pages [every [PATH...]]   Lighthouse on home, search and a law; or on every kind of public page, of which
+                                         those alone that begin with a path
 npm run bench -- soak [--minutes N]      memory of a portal that is read without a pause (an hour)
 npm run bench -- start                   how long a start takes, and what a portal holds at rest
 `
@@ -81,8 +82,8 @@ else if (name === 'publications' && inputs.length === 0) await benchPublications
 else if (name === 'cluster' && inputs.length <= 1) await benchCluster(...inputs.map(Number))
 else if (name === 'failover' && inputs.length <= 1) await benchFailover(...inputs.map(Number))
 else if (name === 'overload' && inputs.length === (stormed ? 1 : 0)) await benchOverload(stormed)
-else if (name === 'pages' && inputs.length === 0) await benchPages(false)
-else if (name === 'pages' && inputs[0] === 'every') await benchPages(true)
+else if (name === 'pages' && inputs.length === 0) await benchMainPages()
+else if (name === 'pages' && inputs[0] === 'every') await benchEveryPage(inputs.slice(1))
 else if (name === 'soak' && inputs.length === 0) await benchSoak(60)
 else if (name === 'soak' && inputs[0] === '--minutes' && Number(inputs[1]) > 0)
   await benchSoak(Number(inputs[1]))

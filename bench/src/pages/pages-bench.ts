@@ -50,8 +50,12 @@ async function mainPages(origin: string): Promise<Measured[]> {
 /** Of the addresses of records, the part that is the same for all of a kind. */
 const kindOf = (path: string) => path.replace(/[^/?&=]*\d[^/?&=]*/g, '·')
 
-/** One of each kind of page that the sitemap names; the languages take turns. */
-async function everyPage(origin: string): Promise<Measured[]> {
+/**
+ * One of each kind of page that the sitemap names; the languages take turns.
+ *
+ * @param starts where any are named, those alone whose path begins with one of them
+ */
+async function everyPage(origin: string, starts: readonly string[]): Promise<Measured[]> {
   const read = async (file: string) => (await fetch(`${origin}/${file}`)).text()
   const addresses = (xml: string) =>
     Array.from(
@@ -66,14 +70,22 @@ async function everyPage(origin: string): Promise<Measured[]> {
       if (!paths.has(kind)) paths.set(kind, pathname + search)
     }
   }
-  return [...paths].map(([name, path], at) => ({ name, path, language: languages[at % languages.length]! }))
+  return [...paths]
+    .map(([name, path], at) => ({ name, path, language: languages[at % languages.length]! }))
+    .filter(({ path }) => starts.length === 0 || starts.some((start) => path.startsWith(start)))
 }
 
-/**
- * Lighthouse on the home, search and law pages of a portal with demo data, in each language, or on every kind of public
- * page, each in one language.
- */
-export async function benchPages(isEvery: boolean): Promise<void> {
+/** Lighthouse on the home, search and law pages of a portal with demo data, in each language. */
+export const benchMainPages = () => benchPages(mainPages, loadsOfMain)
+
+/** Lighthouse on every kind of public page of a portal with demo data, each in one language. */
+export const benchEveryPage = (starts: readonly string[]) =>
+  benchPages((origin) => everyPage(origin, starts), 1)
+
+async function benchPages(
+  choosePages: (origin: string) => Promise<Measured[]>,
+  loads: number,
+): Promise<void> {
   const place = await makeTestPlace('')
   const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
   const browser = await openBrowser()
@@ -83,8 +95,7 @@ export async function benchPages(isEvery: boolean): Promise<void> {
       withPages: true,
     })
     await portal.ask('catchUp')
-    const pages = await (isEvery ? everyPage(origin) : mainPages(origin))
-    const loads = isEvery ? 1 : loadsOfMain
+    const pages = await choosePages(origin)
     const rows: string[][] = []
     const complaints: string[] = []
     for (const { name, path, language } of pages) {
