@@ -2,9 +2,8 @@ import type { Calls } from '@portal/protocol/calls.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { FormCall } from '../forms/form-call.ts'
-import { useAct } from '../forms/use-act.ts'
+import { ActDialog } from '../forms/act-dialog.tsx'
 import { adminKey } from './queries.ts'
 import { ReasonDialog, type Faults } from './reason-dialog.tsx'
 import { useMeanwhile } from './use-meanwhile.ts'
@@ -42,21 +41,17 @@ type Decision<Feature extends keyof Calls, Name extends keyof Calls[Feature] & s
 function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void }) {
   const { label, title, text, done, send, isDestructive = false } = decision
   const { t } = useTranslation('adminFrame')
-  const { isBusy, problem, make } = useAct(
-    send,
-    { toast: done, done: onClose, invalidates: [adminKey] },
-    useMeanwhile(t('review.meanwhile'), onClose),
-  )
+  const refused = useMeanwhile(t('review.meanwhile'), onClose)
   return (
-    <ConfirmDialog
+    <ActDialog
       title={title}
       text={text}
       confirm={label}
       cancel={t('form.cancel')}
       isDestructive={isDestructive}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={send}
+      after={{ toast: done, invalidates: [adminKey] }}
+      refused={refused}
       onClose={onClose}
     />
   )

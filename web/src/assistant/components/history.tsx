@@ -2,12 +2,11 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { MoreRows } from '../../app/lists/more-rows.tsx'
 import { useEndlessList } from '../../app/lists/use-endless-list.ts'
 import { useApp } from '../../app/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -38,28 +37,23 @@ function Removal({ row, current, onClose }: RemovalProps) {
   const { t } = useTranslation('askLaw')
   const { ask, queries } = useApp()
   const navigate = useNavigate()
-  const remove = useAct(
-    () => (row ? ask('assistant', 'remove', { params: { id: row.id } }) : ask('assistant', 'clear')),
-    {
-      toast: t(row ? 'history.removed' : 'history.cleared'),
-      invalidates: [historyKey],
-      done: async () => {
-        if (!row || row.id === current) await navigate(pagePath, { replace: true })
-        forgetConversations(queries, row?.id)
-        onClose()
-      },
-    },
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t(row ? 'history.removeTitle' : 'history.clearTitle')}
       text={row ? t('history.removeText', { title: row.title }) : t('history.clearText')}
       confirm={t(row ? 'history.removeYes' : 'history.clearYes')}
       cancel={t('history.keep')}
       isDestructive
-      isBusy={remove.isBusy}
-      problem={remove.problem}
-      onConfirm={() => remove.make(undefined)}
+      send={() => (row ? ask('assistant', 'remove', { params: { id: row.id } }) : ask('assistant', 'clear'))}
+      after={{
+        toast: t(row ? 'history.removed' : 'history.cleared'),
+        invalidates: [historyKey],
+        done: async () => {
+          if (!row || row.id === current) await navigate(pagePath, { replace: true })
+          forgetConversations(queries, row?.id)
+          onClose()
+        },
+      }}
       onClose={onClose}
     />
   )

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Prepared } from '../standing.ts'
 
 /** Removes a prepared text, after asking. */
@@ -11,21 +10,15 @@ export function RemovePrepared({ prepared, onClose }: { prepared: Prepared; onCl
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
   const { id, name } = prepared
-  const removal = useAct(() => ask('consultations', 'removePrepared', { params: { id } }), {
-    toast: t('removed'),
-    done: onClose,
-    invalidates: [adminKey],
-  })
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('removeTitle', { name })}
       text={t('removeText')}
       confirm={t('remove')}
       cancel={frame('form.cancel')}
       isDestructive
-      isBusy={removal.isBusy}
-      problem={removal.problem}
-      onConfirm={() => removal.make(undefined)}
+      send={() => ask('consultations', 'removePrepared', { params: { id } })}
+      after={{ toast: t('removed'), invalidates: [adminKey] }}
       onClose={onClose}
     />
   )

@@ -1,8 +1,7 @@
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { eventsKey } from '../queries.ts'
 
 const withdrawCalls = { training: 'withdrawTraining', activity: 'withdrawActivity' } as const
@@ -18,21 +17,15 @@ interface LeaveDialogProps {
 export default function LeaveDialog({ event: { id, kind }, isWaiting, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('events')
   const { ask } = useApp()
-  const leaving = useAct(() => ask('events', withdrawCalls[kind], { params: { id } }), {
-    toast: t('leave.done'),
-    invalidates: [eventsKey],
-    done: onClose,
-  })
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t(isWaiting ? 'leave.queueTitle' : 'leave.title')}
       text={t(isWaiting ? 'leave.queueText' : 'leave.text')}
       confirm={t('leave.confirm')}
       cancel={t('leave.back')}
       isDestructive
-      isBusy={leaving.isBusy}
-      problem={leaving.problem}
-      onConfirm={() => leaving.make(undefined)}
+      send={() => ask('events', withdrawCalls[kind], { params: { id } })}
+      after={{ toast: t('leave.done'), invalidates: [eventsKey] }}
       onClose={onClose}
     />
   )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useApp } from '../../app/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { forumKey, ownComments } from '../queries.ts'
 import { OwnCommentRow } from './own-comment-row.tsx'
 import classes from './own-comments.module.css'
@@ -21,20 +20,15 @@ interface RemovalProps {
 function Removal({ ids, onClose, onRemoved }: RemovalProps) {
   const { t } = useTranslation('ownPosts')
   const { ask } = useApp()
-  const { isBusy, problem, make } = useAct(
-    () => ask('forum', 'removeComments', { body: { ids: [...ids] } }),
-    { toast: t('comments.removed'), invalidates: [forumKey], done: onRemoved },
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('comments.removeTitle', { count: ids.length })}
       text={t('comments.removeText')}
       confirm={t('comments.remove')}
       cancel={t('comments.cancel')}
       isDestructive
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={() => ask('forum', 'removeComments', { body: { ids: [...ids] } })}
+      after={{ toast: t('comments.removed'), invalidates: [forumKey], done: onRemoved }}
       onClose={onClose}
     />
   )

@@ -1,7 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../../app/forms/use-act.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { forumKey } from '../queries.ts'
 
 interface RemovalDialogProps {
@@ -12,27 +10,18 @@ interface RemovalDialogProps {
   onClose: () => void
 }
 
-const changed: readonly QueryKey[] = [forumKey]
-
 /** Asks before what the reader wrote is deleted. */
 export function RemovalDialog({ kind, send, go, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('forum')
-  const { isBusy, problem, make } = useAct(send, {
-    toast: t(`removal.${kind}.done`),
-    invalidates: changed,
-    done: onClose,
-    ...(go !== undefined && { go }),
-  })
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t(`removal.${kind}.title`)}
       text={t(`removal.${kind}.text`)}
       confirm={t('actions.remove')}
       cancel={t('actions.cancel')}
       isDestructive
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={send}
+      after={{ toast: t(`removal.${kind}.done`), invalidates: [forumKey], ...(go !== undefined && { go }) }}
       onClose={onClose}
     />
   )

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import type { CallFailed } from '../../app/ask.ts'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { DeskLookup } from '../standing.ts'
 
 interface HandOverProps {
@@ -21,20 +20,15 @@ export function HandOver({ lookup: { id, code }, revision, refused, onClose }: H
   const { t: words } = useTranslation('lookups')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
-  const { isBusy, problem, make } = useAct(
-    () => ask('lookups', 'complete', { params: { id }, body: { revision } }),
-    { toast: t('completed'), done: onClose, invalidates: [adminKey] },
-    refused,
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('completeTitle', { code })}
       text={t('completeText')}
       confirm={words('actions.complete')}
       cancel={frame('form.cancel')}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={() => ask('lookups', 'complete', { params: { id }, body: { revision } })}
+      after={{ toast: t('completed'), invalidates: [adminKey] }}
+      refused={refused}
       onClose={onClose}
     />
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { formatList } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { profileKey } from '../queries.ts'
@@ -20,31 +19,26 @@ export function RemoveMembers({ members, onClose, onDone }: RemoveMembersProps) 
   const language = useLanguage()
   const { ask } = useApp()
   const count = members.length
-  const removal = useAct(
-    () => ask('profiles', 'removeMembers', { body: { ids: members.map(({ id }) => id) } }),
-    {
-      toast: t('members.removed', { count }),
-      invalidates: [profileKey],
-      done: () => {
-        onDone()
-        onClose()
-      },
-    },
-  )
   const names = formatList(
     members.map(({ name }) => name),
     language,
   )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('members.removeTitle')}
       text={t('members.removeText', { count, names })}
       confirm={formWords('actions.remove')}
       cancel={formWords('actions.cancel')}
       isDestructive
-      isBusy={removal.isBusy}
-      problem={removal.problem}
-      onConfirm={() => removal.make(undefined)}
+      send={() => ask('profiles', 'removeMembers', { body: { ids: members.map(({ id }) => id) } })}
+      after={{
+        toast: t('members.removed', { count }),
+        invalidates: [profileKey],
+        done: () => {
+          onDone()
+          onClose()
+        },
+      }}
       onClose={onClose}
     />
   )

@@ -2,11 +2,10 @@ import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import classes from './desk-template.module.css'
 import { TemplateTag } from './template-tag.tsx'
@@ -24,19 +23,14 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
   const { t } = useTranslation('templateDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
-  const { make, isBusy, problem } = useAct(
-    () => ask('templates', 'revise', { params: { id }, body: { from: version.id } }),
-    { toast: t('versions.restored', { number: version.number }), invalidates: [adminKey], done: onClose },
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('versions.restoreTitle', { number: version.number })}
       text={t('versions.restoreText')}
       confirm={t('versions.restore')}
       cancel={frame('form.cancel')}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={() => ask('templates', 'revise', { params: { id }, body: { from: version.id } })}
+      after={{ toast: t('versions.restored', { number: version.number }), invalidates: [adminKey] }}
       onClose={onClose}
     />
   )

@@ -1,13 +1,12 @@
 import type { DraftRow } from '@portal/protocol/templates/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../../app/forms/use-act.ts'
+import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { CardList } from '../../app/lists/card-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
 import { UserCenter } from '../../app/user-center/user-center.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ContractRow } from '../components/contract-row.tsx'
 import { contracts, contractsKey } from '../queries.ts'
 
@@ -15,20 +14,15 @@ import { contracts, contractsKey } from '../queries.ts'
 function Remove({ row, onClose }: { row: DraftRow; onClose: () => void }) {
   const { t } = useTranslation('contracts')
   const { ask } = useApp()
-  const { make, isBusy, problem } = useAct(
-    () => ask('templates', 'removeDraft', { params: { id: row.id } }),
-    { toast: t('removed'), invalidates: [contractsKey], done: onClose },
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('removeTitle', { name: row.name })}
       text={t('removeText')}
       confirm={t('remove')}
       cancel={t('cancel')}
       isDestructive
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={() => ask('templates', 'removeDraft', { params: { id: row.id } })}
+      after={{ toast: t('removed'), invalidates: [contractsKey] }}
       onClose={onClose}
     />
   )

@@ -2,11 +2,10 @@ import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
-import { useAct } from '../../../app/forms/use-act.ts'
+import { ActDialog } from '../../../app/forms/act-dialog.tsx'
 import { useApp } from '../../../app/page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import classes from './desk-publication.module.css'
 import { PublicationTag } from './publication-tag.tsx'
@@ -24,19 +23,14 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
-  const { make, isBusy, problem } = useAct(
-    () => ask('publications', 'revise', { params: { id }, body: { from: version.id } }),
-    { toast: t('restored', { number: version.number }), invalidates: [adminKey], done: onClose },
-  )
   return (
-    <ConfirmDialog
+    <ActDialog
       title={t('restoreTitle', { number: version.number })}
       text={t('restoreText')}
       confirm={t('restoreVersion')}
       cancel={frame('form.cancel')}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={() => make(undefined)}
+      send={() => ask('publications', 'revise', { params: { id }, body: { from: version.id } })}
+      after={{ toast: t('restored', { number: version.number }), invalidates: [adminKey] }}
       onClose={onClose}
     />
   )
