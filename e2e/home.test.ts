@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { languageKey, languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
@@ -148,4 +148,26 @@ journey.for(languages)('nothing moves in %s once the page is there', async (lang
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01)
+})
+
+describe('the letters of a page are the portal’s over a fast line, and the reader’s own over a slow one', () => {
+  journey.for([
+    ['fast', { latency: 20, throughput: 1_250_000 }, true],
+    ['slow', { latency: 560, throughput: 180_000 }, false],
+  ] as const)('%s', async ([, { latency, throughput }, areOurs], { visit }) => {
+    const page = await visit('/about/rules', { language: 'zh', width: 390 })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await goTo(page, '/home?lang=ru')
+    expect(asked.some((url) => url.endsWith('.woff2'))).toBe(areOurs)
+    const [first] = (await page.evaluate(() => getComputedStyle(document.body).fontFamily)).split(',')
+    expect(first).toBe(areOurs ? '"Source Sans 3"' : '"Source Sans 3 fallback"')
+  })
 })

@@ -1,3 +1,4 @@
+import { ownLetters } from '@portal/protocol/kernel/own-letters.ts'
 import { readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import { countryCookie } from '@portal/protocol/kernel/preferred-country.ts'
 import { languages, languageKey } from '@portal/protocol/kernel/languages.ts'
@@ -50,6 +51,8 @@ async function open(url: string, { cookies = {}, packing }: Reader = {}, { app }
     policy: String(response.headers['content-security-policy']),
   }
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const stylesIn = (html: string) =>
   Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text!)
@@ -196,16 +199,22 @@ test('a wording to come leads to that of today where one is held, and else nowhe
   expect((await open(path)).html).toContain(shown.goToToday)
 })
 
-test('the policy of a page names its one style element by what it holds, and a script by its file alone', async () => {
+test('the policy of a page names its one style element and its one line of script by what they hold, all else by its file', async () => {
   const { db } = portal.services
   const cookies = { accessToken: await openSession(db, await addAccount(db, 'styled', 'PERSON')) }
   const pages = [await open('/home'), await open('/home', { packing: 'br' }), await open('/nowhere')]
   for (const { html, policy } of [...pages, await open('/home', { cookies })]) {
     const [style, ...others] = stylesIn(html)
     expect(others).toEqual([])
-    const hash = createHash('sha256').update(style!).digest('base64')
-    expect(policy.split(';')).toContain(`style-src 'self' 'sha256-${hash}'`)
-    for (const [script] of html.matchAll(/<script[^>]*>/g))
+    const lines = Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, text]) => text!)
+    expect(lines).toEqual([ownLetters])
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        `style-src 'self' ${hashOf(style!)}`,
+        `script-src 'self' ${hashOf(ownLetters)}`,
+      ]),
+    )
+    for (const [script] of html.matchAll(/<script [^>]*>/g))
       expect(script).toMatch(/ src="|type="application\/(?:ld\+)?json"/)
   }
 })
