@@ -1,4 +1,4 @@
-import { ownLetters } from '@portal/protocol/kernel/own-letters.ts'
+import { firstScript } from '@portal/protocol/kernel/first-script.ts'
 import { readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import { countryCookie } from '@portal/protocol/kernel/preferred-country.ts'
 import { languages, languageKey } from '@portal/protocol/kernel/languages.ts'
@@ -199,7 +199,7 @@ test('a wording to come leads to that of today where one is held, and else nowhe
   expect((await open(path)).html).toContain(shown.goToToday)
 })
 
-test('the policy of a page names its one style element and its one line of script by what they hold, all else by its file', async () => {
+test('the policy of a page names its one style element and its first script by what they hold, all else by its file', async () => {
   const { db } = portal.services
   const cookies = { accessToken: await openSession(db, await addAccount(db, 'styled', 'PERSON')) }
   const pages = [await open('/home'), await open('/home', { packing: 'br' }), await open('/nowhere')]
@@ -207,11 +207,11 @@ test('the policy of a page names its one style element and its one line of scrip
     const [style, ...others] = stylesIn(html)
     expect(others).toEqual([])
     const lines = Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, text]) => text!)
-    expect(lines).toEqual([ownLetters])
+    expect(lines).toEqual([firstScript])
     expect(policy.split(';')).toEqual(
       expect.arrayContaining([
         `style-src 'self' ${hashOf(style!)}`,
-        `script-src 'self' ${hashOf(ownLetters)}`,
+        `script-src 'self' ${hashOf(firstScript)}`,
       ]),
     )
     for (const [script] of html.matchAll(/<script [^>]*>/g))

@@ -1,7 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import type { FieldProblem } from '@portal/protocol/kernel/envelope.ts'
-import { ownLetters } from '@portal/protocol/kernel/own-letters.ts'
+import { firstScript } from '@portal/protocol/kernel/first-script.ts'
 import { createHash } from 'node:crypto'
 import { codeMessage } from '../kernel/words.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -270,7 +270,7 @@ describe('headers', () => {
     const policy = String(headers['content-security-policy'])
     for (const part of [
       "default-src 'self'",
-      `script-src 'self' 'sha256-${createHash('sha256').update(ownLetters).digest('base64')}'`,
+      `script-src 'self' 'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`,
       "object-src 'none'",
       "base-uri 'self'",
       "frame-ancestors 'none'",

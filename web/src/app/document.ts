@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ownLetters } from '@portal/protocol/kernel/own-letters.ts'
+import { firstScript } from '@portal/protocol/kernel/first-script.ts'
 import type { PageAnswer } from '@portal/protocol/kernel/page.ts'
 import { fileOf } from 'virtual:words'
 import { codeOf, entry } from './client-files.ts'
@@ -67,7 +67,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
       : '',
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
-    `<script>${ownLetters}</script>`,
+    `<script>${firstScript}</script>`,
     `<style>${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ownLetters } from '@portal/protocol/kernel/own-letters.ts'
+import { firstScript } from '@portal/protocol/kernel/first-script.ts'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
@@ -66,8 +66,8 @@ export function secureAnswers(app: FastifyInstance, config: Config): void {
     frameSrc: config.mapUrl ? [new URL(config.mapUrl).origin] : ["'none'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
-    // Beside files the one line that a page runs before it is painted.
-    scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(ownLetters).digest('base64')}'`],
+    // Beside files what a page runs before anything else.
+    scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`],
     // Style attributes carry measured positions and sizes.
     styleSrcAttr: ["'unsafe-inline'"],
     // What is put behind it stands in its directive.
