@@ -9,6 +9,7 @@ import { machine, milliseconds, note, say, table } from '../measure/table.ts'
 import { dataOf, openConnection } from '../portal/ask.ts'
 import type { PortalDuties } from '../portal/portal-process.ts'
 import { auditPage, type PageFigures } from './audit-page.ts'
+import { openBarePage } from './bare-page.ts'
 import { openBrowser } from './browser.ts'
 
 /** Loads of each of the main pages; the figures are their medians. */
@@ -89,6 +90,7 @@ async function benchPages(
   const place = await makeTestPlace('')
   const portal = startChild<PortalDuties>(new URL('../portal/portal-process.ts', import.meta.url))
   const browser = await openBrowser()
+  const bare = await openBarePage()
   try {
     const { origin } = await portal.ask('open', {
       environment: { ...place.environment, DEMO: 'true' },
@@ -98,19 +100,24 @@ async function benchPages(
     const pages = await choosePages(origin)
     const rows: string[][] = []
     const complaints: string[] = []
-    for (const { name, path, language } of pages) {
-      note(`${name}, ${language}`)
-      const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+    const measure = async (name: string, url: string) => {
+      note(name)
       const figures: PageFigures[] = []
       // The server has rendered the page before it is measured.
       await (await fetch(url)).arrayBuffer()
       for (let load = 0; load < loads; load++) figures.push(await auditPage(url, browser.port))
-      const row = rowOf(`${name}, ${language}`, figures)
+      const row = rowOf(name, figures)
       rows.push(row)
       const found = [...new Set(figures.flatMap((one) => one.complaints))]
       note([row.slice(1).join('  '), ...found].join('\n'))
-      complaints.push(...found.map((complaint) => `${name}, ${language}: ${complaint}`))
+      complaints.push(...found.map((complaint) => `${name}: ${complaint}`))
     }
+    await measure('a bare page, before', bare.url)
+    for (const { name, path, language } of pages) {
+      const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+      await measure(`${name}, ${language}`, url)
+    }
+    await measure('a bare page, after', bare.url)
     say(`Medians of ${loads} loads, Lighthouse ${await lighthouseVersion()}, mobile. ${machine()}\n`)
     say(table(head, rows))
     if (complaints.length > 0) say(`\n${complaints.join('\n')}`)
@@ -118,6 +125,7 @@ async function benchPages(
   } finally {
     await portal.end()
     await browser.close()
+    await bare.close()
     await place.remove()
   }
 }

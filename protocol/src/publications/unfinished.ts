@@ -51,14 +51,21 @@ function ofKind(kind: PublicationKind, written: PublicationWritten): Unfinished[
   ]
 }
 
-/** It begins before it ends, is not applied for once it has begun, and takes place online or somewhere. */
-function ofEvent({ startsAt, endsAt, applyUntil, isOnline, place }: PublicationWritten): Unfinished[] {
-  const [begins, ends, closes] = [startsAt, endsAt, applyUntil].map((at) => Date.parse(at ?? ''))
+/**
+ * It begins before it ends, is not applied for once it has begun, appears while it can be applied for, and takes place
+ * online or somewhere.
+ */
+function ofEvent(written: PublicationWritten): Unfinished[] {
+  const { startsAt, endsAt, applyUntil, publishAt, isOnline, place } = written
+  const [begins, ends, closes, appears] = [startsAt, endsAt, applyUntil ?? startsAt, publishAt].map((at) =>
+    Date.parse(at ?? ''),
+  )
   return [
     ...(startsAt === undefined ? [required('startsAt')] : []),
     ...(endsAt === undefined ? [required('endsAt')] : []),
     ...(ends! <= begins! ? [{ field: 'endsAt', rule: 'notBeforeStart' } as const] : []),
     ...(closes! > begins! ? [{ field: 'applyUntil', rule: 'notAfterStart' } as const] : []),
+    ...(appears! >= closes! ? [{ field: 'publishAt', rule: 'beforeDeadline' } as const] : []),
     ...(isOnline ? [] : lacks('place', place)),
   ]
 }

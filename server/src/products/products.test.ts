@@ -8,6 +8,7 @@ import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
+import { namedPublications } from '../publications/door.ts'
 import { addPublication, setState } from '../publications/fixtures/add-publication.ts'
 import { addProduct, addTeam } from './fixtures/add-product.ts'
 
@@ -46,6 +47,37 @@ test('a team is chosen whole, in its order; whoever is new in it is told', async
   expect((await people.told(lawyer)).filter((event) => event === 'productTeamJoined')).toHaveLength(1)
   await people.done(own.setTeam, editor, at(id, setTeam([], [lawyer.id])))
   expect(await shown(id)).toEqual([])
+})
+
+test('members are told what readers know a product by, and not what its next version is to be called', async () => {
+  const { db } = portal.services
+  const texts = { zh: { title: '合规体检' }, en: { title: 'A compliance check' } }
+  const { id } = await addPublication(portal.services, { kind: 'product', texts })
+  await addPublication(portal.services, {
+    of: id,
+    kind: 'product',
+    state: 'DRAFT',
+    texts: { zh: { title: '尚未公布的名称' } },
+  })
+  const member = await people.person('LAWYER')
+  await people.done(own.setTeam, editor, at(id, setTeam([member.id])))
+  const told = db.selectFrom('message').select('params').where('account_id', '=', member.id)
+  expect(await told.where('event', '=', 'productTeamJoined').execute()).toEqual([
+    { params: { title: '合规体检', 'title.en': 'A compliance check' } },
+  ])
+})
+
+test('a product is called as readers last knew it, not as a version that never appeared', async () => {
+  const { id } = await addPublication(portal.services, { kind: 'product', state: 'WITHDRAWN' })
+  await addPublication(portal.services, {
+    of: id,
+    kind: 'product',
+    state: 'WITHDRAWN',
+    texts: { zh: { title: '没有公布过的名称' } },
+    version: { published_at: null },
+  })
+  const named = await namedPublications(portal.services.db, [id], 'zh')
+  expect(named.get(id)).toEqual({ title: '示范区样例文章', language: 'zh', isPublished: false })
 })
 
 test('a member is a verified provider, named once, of ten at most', async () => {

@@ -53,6 +53,8 @@ describe.each(eventKinds)('what takes place, of the kind %s,', (kind) => {
     ['does not end before it begins', { endsAt: '2030-05-14T05:59:59.000Z' }, ['endsAt']],
     ['does not end when it begins', { endsAt: startsAt }, ['endsAt']],
     ['is not applied for after it begins', { applyUntil: '2030-05-14T06:00:01.000Z' }, ['applyUntil']],
+    ['appears while it can be applied for', { publishAt: startsAt }, ['publishAt']],
+    ['appears before it begins', { applyUntil: undefined, publishAt: startsAt }, ['publishAt']],
     ['has a place', { place: undefined }, ['place.zh']],
   ]
   test.each(unfinished)('%s once it is handed in', async (_what, changed, fields) => {

@@ -43,7 +43,7 @@ export async function namedPublications(
   const rows = await withText(versions, language)
     .where(amongIds('publication_version.publication_id', ids))
     .where('publication_version.state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
-    .where('publication_version.appeared_at', 'is not', null)
+    .where('publication_version.published_at', 'is not', null)
     .orderBy('publication_version.publication_id')
     .orderBy(sql`publication_version.state = 'PUBLISHED'`, 'desc')
     .orderBy('publication_version.number', 'desc')

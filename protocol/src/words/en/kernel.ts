@@ -83,6 +83,7 @@ export const kernel: Translation<typeof source> = {
     notFuture: 'Must not be later than today',
     notPast: 'Must be later than now',
     notAfterStart: 'Must not be later than the beginning',
+    beforeDeadline: 'Must be before applications close',
     notBeforeStart: 'Must be later than the beginning',
     mustAgree: 'Please read this and agree',
     newerAgreement: 'The agreement has changed, please read the new version before you agree',

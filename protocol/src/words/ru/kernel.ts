@@ -83,6 +83,7 @@ export const kernel: Translation<typeof source> = {
     notFuture: 'Не позднее сегодняшнего дня',
     notPast: 'Должно быть позже текущего момента',
     notAfterStart: 'Не может быть позже начала',
+    beforeDeadline: 'Должно быть раньше окончания приёма заявок',
     notBeforeStart: 'Должно быть позже начала',
     mustAgree: 'Прочитайте и подтвердите согласие',
     newerAgreement: 'Соглашение изменилось, прочитайте новую редакцию перед согласием',
@@ -165,8 +166,8 @@ export const kernel: Translation<typeof source> = {
   page: { retry: 'Повторить', home: 'На главную', requestId: 'Идентификатор запроса: {{id}}' },
   /** As browsers show the portal's search among theirs: at most 16, 48 and 1,024 characters. */
   search: {
-    shortName: 'Поиск права',
-    longName: 'Международно-правовые услуги: поиск права',
+    shortName: 'Правовая база',
+    longName: 'Международно-правовые услуги: правовая база',
     description: 'Поиск законов и судебных дел на китайском, английском и русском языках',
   },
 }

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type * as source from '../zh/laws.ts'
 
 export const screens: Translation<typeof source.screens> = {
-  legal: 'Поиск права',
+  legal: 'Правовая база',
   'legal/query': 'Поиск актов',
   'legal/details': 'Нормативный акт',
   'legal/compare': 'Сравнение редакций',

@@ -78,6 +78,7 @@ export const kernel = {
     notFuture: '不能晚于今天',
     notPast: '须晚于现在',
     notAfterStart: '不能晚于开始时间',
+    beforeDeadline: '须早于报名截止时间',
     notBeforeStart: '须晚于开始时间',
     mustAgree: '请阅读并同意',
     newerAgreement: '协议已更新，请阅读新版本后再同意',

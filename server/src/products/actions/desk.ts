@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
+import { languages, type Words } from '@portal/protocol/kernel/languages.ts'
 import type { productDeskCalls } from '@portal/protocol/products/desk-calls.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { titleParams } from '../../kernel/tell.ts'
 import { findProviders, providersById } from '../../providers/door.ts'
-import { holdPublication, titleToDesk } from '../../publications/door.ts'
+import { holdPublication, namedPublications, titleToDesk } from '../../publications/door.ts'
 import { teamLink } from '../links.ts'
 import { chosenOf, verifiedOf } from '../queries.ts'
 
@@ -48,6 +50,15 @@ export function offerMembers(
   return findProviders(db, keyword, accountId)
 }
 
+/** What members are told that a product is called: as its readers know it, else as its editors do. */
+async function titlesTold(db: Database, { id, title }: Team): Promise<Words> {
+  const titles = await Promise.all(
+    languages.map(async (language) => (await namedPublications(db, [id], language)).get(id)),
+  )
+  const known = titles.flatMap((named) => (named ? [[named.language, named.title]] : []))
+  return { zh: title, ...Object.fromEntries(known) }
+}
+
 /** @throws InputInvalid where somebody is named twice, or is no verified provider */
 async function refuseOthers(db: Database, members: readonly string[]): Promise<void> {
   if (new Set(members).size < members.length) refuseField('members', 'repeated')
@@ -77,7 +88,7 @@ export async function setTeam(
         .values(members.map((account, position) => ({ publication_id: id, account_id: account, position })))
         .execute()
     }
-    const params = { title: now.title }
+    const params = titleParams(await titlesTold(transaction, now))
     for (const to of members.filter((account) => !present.includes(account))) {
       await tell({ to, type: 'SERVICE', event: 'productTeamJoined', params, link: teamLink })
     }
