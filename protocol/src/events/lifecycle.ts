@@ -8,14 +8,15 @@ export const applicationLifecycle = lifecycle({
   subject: 'eventApplication',
   states: { CONFIRMED: 'ink', WAITING: 'gold', WITHDRAWN: 'grey', ATTENDED: 'jade', CANCELLED: 'grey' },
   /**
-   * Whether it may be applied for; whether a seat is free; whether it has not begun, is soon to begin or has begun, or
-   * people come to it now; whether it is published no more.
+   * Whether it may be applied for; whether a seat is free; whether it has not begun, is soon to begin or has begun, is
+   * not to begin so soon, or people come to it now; whether it is published no more.
    */
   conditions: {
     isOpen: 'wrongState',
     hasSeat: 'noSeat',
     isToCome: 'wrongState',
     isNoted: 'wrongState',
+    isEarly: 'wrongState',
     isHeldNow: 'wrongState',
     isOff: 'wrongState',
   },
@@ -76,9 +77,11 @@ export const applicationLifecycle = lifecycle({
       to: 'CONFIRMED',
       tells: [{ who: 'applicant', event: 'eventAbsent' }],
     },
+    // It was put off, as all who applied are told.
+    { from: ['ATTENDED'], action: 'absent', by: 'system', to: 'CONFIRMED', when: 'isEarly' },
     // It was withdrawn before it began.
     {
-      from: ['CONFIRMED', 'WAITING'],
+      from: ['CONFIRMED', 'ATTENDED', 'WAITING'],
       action: 'cancel',
       by: 'system',
       to: 'CANCELLED',

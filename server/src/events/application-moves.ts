@@ -70,6 +70,7 @@ export const applicationMoves: Movable<typeof applicationLifecycle, ApplicationF
     hasSeat: (facts) => facts.has_seat,
     isToCome: (facts) => facts.is_to_come,
     isNoted: (facts) => facts.is_noted,
+    isEarly: (facts) => !facts.is_noted,
     isHeldNow: (facts) => facts.is_held_now,
     isOff: (facts) => facts.is_off,
   },

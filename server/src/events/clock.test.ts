@@ -5,7 +5,7 @@ import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
-import { followEvents, remindApplicants } from './clock.ts'
+import { certifyAttended, followEvents, remindApplicants } from './clock.ts'
 import { addEvent, inHours } from './fixtures/rows.ts'
 import { openStage } from './fixtures/stage.ts'
 
@@ -89,6 +89,80 @@ describe('another version', () => {
     await follow()
     expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventChanged', 'eventChanged'])
   })
+
+  test('that ends at another time is told, though it begins when it did', async () => {
+    const when = whenIn(100)
+    const event = await addEvent(portal.services, { version: when })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    const texts = { zh: { place: '示范区二楼' } }
+    await stage.publishAnew(event, { ...when, ends_at: inHours(109) }, texts)
+    await follow()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventChanged'])
+  })
+})
+
+describe('another version, of who has come already,', () => {
+  const certified = { certificate_hours: 2 }
+
+  /** An event that begins in half an hour, with somebody who is there. */
+  async function attended() {
+    const event = await addEvent(portal.services, { starts: 0.5, version: certified })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    await stage.mark(event.id, [one!], true)
+    return { event, one: one! }
+  }
+
+  test('that is put off takes the mark back: they are told and reminded, and have no certificate', async () => {
+    const { event, one } = await attended()
+    await stage.publishAnew(event, { ...whenIn(20), ...certified })
+    await follow()
+    expect(await stage.told(one)).toEqual(['eventConfirmed', 'eventChanged'])
+    const { mine, taken } = await stage.live(one, event.id)
+    expect(mine).toMatchObject({ state: 'CONFIRMED', abilities: ['withdraw'] })
+    expect(mine?.history.map(({ action }) => action)).toEqual(['apply', 'attend', 'absent'])
+    expect(taken).toBe(1)
+    expect(await stage.isConsistent('eventApplication', await stage.idOf(one, event.id))).toBe(true)
+    await remindApplicants(portal.services)
+    expect(await stage.told(one)).toEqual(['eventConfirmed', 'eventChanged', 'eventReminder'])
+    await stage.takesPlace(event.id, -3)
+    await certifyAttended(portal.services)
+    expect((await stage.live(one, event.id)).mine?.certificate).toBeNull()
+  })
+
+  test('that is put off certifies who comes again', async () => {
+    const { event, one } = await attended()
+    await stage.publishAnew(event, { ...whenIn(20), ...certified })
+    await follow()
+    await stage.takesPlace(event.id, 0.5)
+    await stage.mark(event.id, [one], true)
+    await stage.takesPlace(event.id, -3)
+    await certifyAttended(portal.services)
+    expect((await stage.live(one, event.id)).mine?.certificate).not.toBeNull()
+  })
+
+  test('that begins a little later leaves the mark, and is told', async () => {
+    const { event, one } = await attended()
+    await stage.publishAnew(event, { ...whenIn(0.9), ...certified })
+    await follow()
+    expect(await stage.told(one)).toEqual(['eventConfirmed', 'eventChanged'])
+    expect(await stage.state(one, event.id)).toBe('ATTENDED')
+  })
+
+  test('that takes place once more after it is over leaves the mark and the certificate', async () => {
+    const { event, one } = await attended()
+    await stage.takesPlace(event.id, -3)
+    await certifyAttended(portal.services)
+    const again = { ...whenIn(100), ...certified }
+    const { versionId } = await stage.publishAnew(event, again)
+    await follow()
+    await stage.publishAnew({ id: event.id, versionId }, again, { zh: { title: '新名' } })
+    await follow()
+    const { mine } = await stage.live(one, event.id)
+    expect(mine?.state).toBe('ATTENDED')
+    expect(mine?.certificate).not.toBeNull()
+  })
 })
 
 describe('an event that is taken back', () => {
@@ -108,6 +182,20 @@ describe('an event that is taken back', () => {
     expect(await stage.state(one!, event.id)).toBe('CANCELLED')
     expect((await stage.apply(waiting!, event.id)).state).toBe('CONFIRMED')
     expect((await stage.apply(one!, event.id)).state).toBe('WAITING')
+  })
+
+  test('before it begins ends what was applied for of who has come already too, who has no certificate', async () => {
+    const event = await addEvent(portal.services, { starts: 0.5, version: { certificate_hours: 2 } })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    await stage.mark(event.id, [one!], true)
+    await stage.takeBack(event.versionId)
+    await follow()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventCancelled'])
+    expect(await stage.isConsistent('eventApplication', await stage.idOf(one!, event.id))).toBe(true)
+    await stage.takesPlace(event.id, -3)
+    await certifyAttended(portal.services)
+    expect((await ownList(one!)).content).toMatchObject([{ state: 'CANCELLED', certificate: null }])
   })
 
   test('after it was held leaves what was', async () => {
@@ -173,6 +261,17 @@ describe('what becomes of an account', () => {
     await leave(last!)
     const { content } = await stage.applications(id)
     expect(content.map(({ accountId }) => accountId)).toEqual([waiting!.id])
+  })
+
+  test('whoever leaves before it begins gives the seat on though they had come already', async () => {
+    const { id } = await addEvent(portal.services, { starts: 0.5, version: { seats: 1 } })
+    const [one, waiting] = await stage.crowd(2)
+    for (const reader of [one!, waiting!]) await stage.apply(reader, id)
+    await stage.mark(id, [one!], true)
+    const admin = await stage.administrator('SUPER')
+    await stage.done(calls.admin.cancel, admin, at(one!.id, { reason: 'Asked for' }))
+    expect(await stage.state(waiting!, id)).toBe('CONFIRMED')
+    expect(await stage.told(waiting!)).toEqual(['eventWaiting', 'eventMovedUp'])
   })
 
   test('whoever is suspended keeps the seat', async () => {

@@ -8,7 +8,8 @@ import { applicationMoves, factsOf } from './application-moves.ts'
 import { applications } from './queries.ts'
 import type { EventStanding, KnownEvent } from './standing.ts'
 
-const open = ['CONFIRMED', 'WAITING'] as const satisfies readonly ApplicationState[]
+/** Until it begins; some who have a seat may be there already. */
+const open = ['CONFIRMED', 'ATTENDED', 'WAITING'] as const satisfies readonly ApplicationState[]
 
 /** Applications for an event, in the order in which they were made. */
 function inTurn(transaction: Database, eventId: string, states: readonly ApplicationState[]) {
@@ -59,9 +60,32 @@ export async function cancelAll({ transaction, move }: Mover, event: EventStandi
 }
 
 /** Whether it takes place at another time or elsewhere than those who applied were told. */
-export function isElsewhere(known: KnownEvent, { starts_at: startsAt, places }: PublishedEvent): boolean {
-  const placeOf = (one: KnownEvent['places']) => one && one[defaultLanguage]
-  return known.starts_at.getTime() !== startsAt.getTime() || placeOf(known.places) !== placeOf(places)
+export function isElsewhere(known: KnownEvent, published: PublishedEvent): boolean {
+  const placeOf = ({ places }: KnownEvent) => places && places[defaultLanguage]
+  return (
+    known.starts_at.getTime() !== published.starts_at.getTime() ||
+    known.ends_at.getTime() !== published.ends_at.getTime() ||
+    placeOf(known) !== placeOf(published)
+  )
+}
+
+/**
+ * Whoever had come when it was put off has a seat, and is to come again; what was noted of one that is over stays. The
+ * event is held.
+ *
+ * @param known as those who applied knew it before
+ */
+export async function takeBackMarks(
+  { transaction, move }: Mover,
+  event: EventStanding,
+  known: KnownEvent,
+): Promise<void> {
+  for (const one of await inTurn(transaction, event.id, ['ATTENDED'])) {
+    const facts = factsOf(event, one)
+    if (facts.is_noted || !factsOf({ ...event, known }, one).is_held_now) return
+    const row = { ...facts, id: one.id, state: one.state }
+    await move(applicationMoves, row, { action: 'absent', as: 'system', by: null })
+  }
 }
 
 /** Tells those who applied that it takes place at another time or elsewhere; they are reminded anew. */

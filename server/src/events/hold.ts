@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { publishedEvents, type PublishedEvent } from '../publications/door.ts'
-import { cancelAll, isElsewhere, moveUp, tellMoved } from './follow-up.ts'
+import { cancelAll, isElsewhere, moveUp, takeBackMarks, tellMoved } from './follow-up.ts'
 import { standingOf, type EventStanding } from './standing.ts'
 
 /** What is kept of an event as it is published. */
@@ -53,6 +53,7 @@ async function takeOver(
     .where('id', '=', id)
     .execute()
   const event = await standing(mover.transaction, id)
+  await takeBackMarks(mover, event, known)
   if (isElsewhere(known, published)) await tellMoved(mover, event)
   await moveUp(mover, event)
 }

@@ -1,3 +1,4 @@
+import { seatedStates } from '@portal/protocol/events/lifecycle.ts'
 import { ownHistory } from '../kernel/history.ts'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { Leaver, Owner } from '../kernel/leaving.ts'
@@ -23,7 +24,7 @@ export async function forgetApplications(mover: Mover, _services: Services, { id
       .where('account_id', '=', id)
       .returning('state')
       .executeTakeFirst()
-    const isFreed = gone?.state === 'CONFIRMED'
+    const isFreed = seatedStates.some((one) => one === gone?.state)
     await moveUp(mover, isFreed ? { ...event, taken: event.taken - 1 } : event)
   }
 }

@@ -22,6 +22,7 @@ export const audit: Translation<typeof source.audit> = {
   'event.export': 'Exported the list of applicants',
   'eventApplication.moveUp': 'Moved up from the waiting list',
   'eventApplication.cancel': 'Cancelled an application for a withdrawn event',
+  'eventApplication.absent': 'Removed an attendance record after an event was put off',
 }
 
 export const events: Translation<typeof source.events> = {

@@ -214,6 +214,7 @@ export const ownPosts: Translation<typeof source.ownPosts> = {
     empty: 'You have not replied to a post yet',
     emptyText: 'Your replies in the forum appear here.',
     to: 'On:',
+    toHidden: 'a post that is not shown',
     takenDown: 'Taken down by a moderator. Reason: {{reason}}',
     choose: 'Choose this reply',
     chosen_one: '{{count}} chosen',

@@ -22,6 +22,7 @@ export const audit: Translation<typeof source.audit> = {
   'event.export': 'Выгрузка списка участников',
   'eventApplication.moveUp': 'Место участнику из листа ожидания',
   'eventApplication.cancel': 'Отмена заявки на снятое мероприятие',
+  'eventApplication.absent': 'Снятие отметки о присутствии после переноса мероприятия',
 }
 
 export const events: Translation<typeof source.events> = {

@@ -232,6 +232,7 @@ export const ownPosts: Translation<typeof source.ownPosts> = {
     empty: 'Вы ещё не отвечали в темах',
     emptyText: 'Здесь появятся ваши ответы на форуме.',
     to: 'К теме:',
+    toHidden: 'тема, которая не показана',
     takenDown: 'Снят модератором. Причина: {{reason}}',
     choose: 'Выбрать этот ответ',
     chosen_one: 'Выбран {{count}}',

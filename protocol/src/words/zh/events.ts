@@ -19,6 +19,7 @@ export const audit = {
   'event.export': '导出报名名单',
   'eventApplication.moveUp': '候补转正',
   'eventApplication.cancel': '活动撤回后取消报名',
+  'eventApplication.absent': '活动改期后撤销出席登记',
 }
 
 /** Trainings and activities as everybody reads them, and what the reader has of one. */

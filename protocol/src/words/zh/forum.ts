@@ -204,6 +204,7 @@ export const ownPosts = {
     empty: '还没有回复过帖子',
     emptyText: '您在论坛的回复会显示在这里。',
     to: '回复帖子：',
+    toHidden: '未公开的帖子',
     takenDown: '已被版主下架。原因：{{reason}}',
     choose: '选择这条回复',
     chosen_other: '已选 {{count}} 条',
