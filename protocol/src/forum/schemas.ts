@@ -43,6 +43,11 @@ export const postBody = z.strictObject({
   pictureTexts: z.array(z.string().trim().max(longestPictureText)).max(mostPostPictures),
 })
 
+export const postChange = postBody.extend({
+  /** Of the post that was read before. Another answers 795413 with it as it is now, an `ownPost`, as data. */
+  revision: z.int().min(0),
+})
+
 const commentText = z.string().trim().min(1).max(longestComment)
 
 /** What is said below a post, or to the comment that it answers. */
@@ -135,7 +140,7 @@ export const comment = z.object({
   author: forumAuthor.nullable(),
   /** Whoever wrote it wrote the post too. */
   isPostAuthor: z.boolean(),
-  /** Of a reply: the comment that it answers, and who wrote that. */
+  /** Of a reply: the comment that it answers, and who wrote that; nobody where that is not shown any more. */
   replyTo: z.object({ id: z.string(), author: forumAuthor.nullable() }).nullable(),
   /** Lines as paragraphs; null of what is not shown any more. */
   content: citedText.nullable(),
@@ -182,6 +187,8 @@ export const ownPostRow = z.object({
 /** A post as its author changes it. */
 export const ownPost = z.object({
   ...ownPostRow.omit({ pictures: true, excerpt: true }).shape,
+  /** How often its author changed it. */
+  revision: z.int(),
   content: z.string(),
   pictures: z.array(z.object({ id: z.string(), ...shownPicture.shape })),
 })
@@ -193,7 +200,7 @@ export const ownCommentRow = z.object({
   state: z.enum(commentLifecycle.states),
   text: z.string(),
   language,
-  /** Whether its post is shown, so that it can be opened. */
+  /** Whether its post is shown, so that it can be opened; the title of one that is not is empty to all but its author. */
   post: z.object({ id: z.string(), title: z.string(), language, isShown: z.boolean() }),
   likes: z.int(),
   at: z.string(),
@@ -239,6 +246,6 @@ export const postReport = z.object({
   /** The beginning of the post, or the whole comment, and whose words they are. */
   text: z.string(),
   author: z.string().nullable(),
-  /** Of a report that is open, what is reported may be taken down. */
+  /** Of a report that is open; what is reported may be taken down while it is shown. */
   abilities: z.array(z.enum(['dismiss', 'takeDown'])),
 })

@@ -86,7 +86,10 @@ export const callInputs: CallInputs = {
     return {}
   },
   'forum.add': async () => ({ body: postGiven() }),
-  'forum.edit': async (services, token) => ({ ...pathId(await own(services, token)), body: postGiven() }),
+  'forum.edit': async (services, token) => ({
+    ...pathId(await own(services, token)),
+    body: { ...postGiven(), revision: 0 },
+  }),
   'forum.remove': async (services, token) => pathId(await own(services, token)),
   'forum.addComment': async (services) => ({
     ...pathId(await others(services)),

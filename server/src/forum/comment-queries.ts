@@ -7,6 +7,7 @@ import { amongIds } from '../kernel/database/among-ids.ts'
 import { hasText } from '../kernel/database/has-text.ts'
 import { pageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { titleTo } from './queries.ts'
 
 const isDisplayed = sql.lit<CommentState>('DISPLAYED')
 
@@ -34,9 +35,10 @@ const shownColumns = [
   'forum_comment.changed_at',
 ] as const
 
-/** Who wrote what a comment answers. */
+/** Who wrote what a comment answers; null where that is not shown any more. */
 const answeredId = sql<string | null>`(
-  select answered.author_id from forum_comment as answered where answered.id = forum_comment.reply_to)`
+  select answered.author_id from forum_comment as answered
+  where answered.id = forum_comment.reply_to and answered.state = ${isDisplayed} and not answered.is_hidden)`
 
 /** Comments on a post itself; one that is not shown any more keeps its place while it has replies. */
 const topComments = (db: Database, postId: string) =>
@@ -149,7 +151,8 @@ export function ownCommentsPage(db: Database, accountId: string, asked: PageWant
       rows
         .innerJoin('forum_post', 'forum_post.id', 'forum_comment.post_id')
         .select(shownColumns)
-        .select(['forum_comment.reason', 'forum_post.title', 'forum_post.author_id as post_author_id'])
+        .select(['forum_comment.reason', 'forum_post.author_id as post_author_id'])
+        .select(titleTo(accountId).as('title'))
         .select(['forum_post.language as post_language', 'forum_post.is_closed'])
         .select('forum_post.state as post_state')
         .select('forum_post.is_hidden as is_post_hidden'),

@@ -65,9 +65,9 @@ export async function shownComments(
       author: authors.get(row.author_id) ?? null,
       isPostAuthor: row.author_id === post.author_id,
       replyTo:
-        row.reply_to === null || row.answered_id === null
+        row.reply_to === null
           ? null
-          : { id: row.reply_to, author: authors.get(row.answered_id) ?? null },
+          : { id: row.reply_to, author: authors.get(row.answered_id ?? '') ?? null },
       content: { html: row.content, citations: citations.get(row.id) ?? [] },
       text: row.text,
       language: row.language,

@@ -218,7 +218,10 @@ describe('comments that are deleted', () => {
       { id: top, state: 'DELETED', author: null, content: null, text: null, replies: [{ id: answer }] },
     ])
     expect(JSON.stringify(content)).not.toContain('一句秘密')
-    expect(content[0]!.replies[0]!.replyTo).toMatchObject({ id: top })
+    expect(content[0]!.replies[0]!.replyTo).toEqual({ id: top, author: null })
+    const call = forum.replies
+    const all = await talking.done<OutputOf<typeof call>>(call, null, talking.at(top))
+    expect(all.content[0]!.replyTo).toEqual({ id: top, author: null })
     await talking.done(...remove(third, [answer]))
     expect((await talking.comments(null, id)).content).toEqual([])
   })
@@ -239,6 +242,44 @@ describe('comments that are deleted', () => {
         abilities: ['edit', 'delete'],
       },
     ])
+  })
+
+  test('are listed without the title of a post that is not shown, but to its author', async () => {
+    const [writer, owner] = [await talking.person('PERSON'), await talking.person('PERSON')]
+    const moderator = await talking.moderator()
+    const titles = { edited: '改后未审', taken: '撤下', deleted: '删掉' }
+    const edited = await talking.post(owner, { title: '原题' })
+    const taken = await talking.post(owner, { title: titles.taken })
+    const deleted = await talking.post(owner, { title: titles.deleted })
+    for (const id of [edited, taken, deleted]) {
+      for (const who of [writer, owner]) await talking.say(who, id, '说一句')
+      await talking.done(forum.like, writer, talking.at(id))
+    }
+    await talking.done(forum.report, writer, {
+      body: { kind: 'post', id: taken, fault: 'RUDE', note: '骂人' },
+    })
+    await talking.edit(owner, edited, { title: titles.edited })
+    await talking.done(forum.takeDown, moderator, talking.at(taken, { reason: '广告' }))
+    await talking.done(forum.remove, owner, talking.at(deleted))
+    const titlesOf = async (who: Reader) => {
+      const { content } = await talking.done<OutputOf<typeof forum.ownComments>>(forum.ownComments, who)
+      return content.map(({ post }) => [post.title, post.isShown])
+    }
+    expect(await titlesOf(writer)).toEqual([
+      ['', false],
+      ['', false],
+      ['', false],
+    ])
+    expect(await titlesOf(owner)).toEqual([
+      ['', false],
+      [titles.taken, false],
+      [titles.edited, false],
+    ])
+    const exportOf = async ({ id }: Reader) =>
+      JSON.stringify(await portal.services.everyFeature.exported({ id, language: 'en' }))
+    const [writers, owners] = [await exportOf(writer), await exportOf(owner)]
+    for (const title of Object.values(titles)) expect(writers).not.toContain(title)
+    for (const title of [titles.edited, titles.taken]) expect(owners).toContain(title)
   })
 
   test('deleted and answered at once leave the count right', async () => {

@@ -1,31 +1,60 @@
 import { forgetFormatted } from '../citations/door.ts'
+import type { Database } from '../kernel/database/store.ts'
 import { ownHistory } from '../kernel/history.ts'
 import type { Leaver, Owner } from '../kernel/leaving.ts'
 import type { Mover } from '../kernel/mover.ts'
 import type { Services } from '../kernel/services.ts'
+import { holdPosts, type PostHeld } from './hold.ts'
 import { dropPictures } from './pictures.ts'
 import { postMoves } from './post-moves.ts'
+import { titleTo } from './queries.ts'
+import { settleReports } from './reports.ts'
 
 /** What somebody wrote that nobody read, or reads any more, says nothing from now on. */
 const nothing = { title: '', content: '', content_text: '', reason: null }
 
-/** What is shown of somebody's is closed and stays, as do their comments; it names nobody from now on. The rest goes. */
-async function closePosts(mover: Mover, accountId: string): Promise<void> {
-  const { transaction } = mover
+/**
+ * The posts that somebody wrote, commented or likes, or of which they like a comment, held together in the order of
+ * their ids, so that two who leave at once take turns.
+ */
+async function holdTouched(transaction: Database, accountId: string): Promise<PostHeld[]> {
   const rows = await transaction
     .selectFrom('forum_post')
-    .select(['id', 'state', 'author_id', 'title', 'is_pinned', 'is_closed'])
+    .select('id')
     .where('author_id', '=', accountId)
-    .where('state', '!=', 'DELETED')
-    .orderBy('id')
-    .forUpdate()
+    .union(transaction.selectFrom('forum_comment').select('post_id as id').where('author_id', '=', accountId))
+    .union(
+      transaction.selectFrom('forum_post_like').select('post_id as id').where('account_id', '=', accountId),
+    )
+    .union(
+      transaction
+        .selectFrom('forum_comment_like')
+        .innerJoin('forum_comment', 'forum_comment.id', 'forum_comment_like.comment_id')
+        .select('forum_comment.post_id as id')
+        .where('account_id', '=', accountId),
+    )
     .execute()
+  const held = await holdPosts(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  return [...held.values()]
+}
+
+/**
+ * What is shown of somebody's is closed and stays, as do their comments; it names nobody from now on. The rest goes,
+ * and what was reported of it is settled.
+ */
+async function closePosts(mover: Mover, accountId: string, held: readonly PostHeld[]): Promise<void> {
+  const { transaction } = mover
+  const rows = held.filter((row) => row.author_id === accountId && row.state !== 'DELETED')
   for (const row of rows) {
     const state = await mover.move(postMoves, row, { action: 'authorLeft', as: 'system', by: null })
     const isGone = state === 'DELETED'
     if (isGone) {
       await dropPictures(transaction, row.id)
       await forgetFormatted(transaction, [row.id])
+      await settleReports(mover, { postId: row.id })
     }
     await transaction
       .updateTable('forum_post')
@@ -71,7 +100,7 @@ async function takeLikesBack({ transaction }: Mover, accountId: string): Promise
 
 /** Somebody leaves the forum: what others talk about stays, without a name. */
 export async function leaveForum(mover: Mover, _services: Services, { id }: Leaver): Promise<void> {
-  await closePosts(mover, id)
+  await closePosts(mover, id, await holdTouched(mover.transaction, id))
   await emptyComments(mover, id)
   await takeLikesBack(mover, id)
 }
@@ -87,7 +116,8 @@ export async function ownForum({ db }: Services, { id }: Owner) {
   const forumComments = await db
     .selectFrom('forum_comment')
     .innerJoin('forum_post', 'forum_post.id', 'forum_comment.post_id')
-    .select(['forum_post.title as post', 'forum_comment.text', 'forum_comment.state', 'forum_comment.reason'])
+    .select(titleTo(id).as('post'))
+    .select(['forum_comment.text', 'forum_comment.state', 'forum_comment.reason'])
     .select(['forum_comment.created_at', 'forum_comment.changed_at'])
     .where('forum_comment.author_id', '=', id)
     .orderBy('forum_comment.created_at')
@@ -95,21 +125,22 @@ export async function ownForum({ db }: Services, { id }: Owner) {
   const forumLikes = await db
     .selectFrom('forum_post_like')
     .innerJoin('forum_post', 'forum_post.id', 'forum_post_like.post_id')
-    .select('forum_post.title as post')
+    .select(titleTo(id).as('post'))
     .where('account_id', '=', id)
     .unionAll(
       db
         .selectFrom('forum_comment_like')
         .innerJoin('forum_comment', 'forum_comment.id', 'forum_comment_like.comment_id')
         .innerJoin('forum_post', 'forum_post.id', 'forum_comment.post_id')
-        .select('forum_post.title as post')
+        .select(titleTo(id).as('post'))
         .where('account_id', '=', id),
     )
     .execute()
   const forumReports = await db
     .selectFrom('forum_report')
     .innerJoin('forum_post', 'forum_post.id', 'forum_report.post_id')
-    .select(['forum_post.title as post', 'fault', 'note', 'forum_report.state', 'reported_at'])
+    .select(titleTo(id).as('post'))
+    .select(['fault', 'note', 'forum_report.state', 'reported_at'])
     .where('account_id', '=', id)
     .orderBy('reported_at')
     .execute()

@@ -84,6 +84,7 @@ describe('what is reported', () => {
     expect((await talking.told(author)).at(-1)).toBe('forumCommentTakenDown')
     const [kept] = (await talking.comments(null, id)).content
     expect(kept).toMatchObject({ state: 'TAKEN_DOWN', author: null, text: null, replyCount: 1 })
+    expect(kept!.replies[0]!.replyTo).toEqual({ id: said, author: null })
     const call = forum.ownComments
     const mine = await talking.done<OutputOf<typeof call>>(call, author)
     expect(mine.content[0]).toMatchObject({ id: said, reason: '人身攻击', abilities: [] })
@@ -111,6 +112,24 @@ describe('what is reported', () => {
     await talking.refused(...reporting(reader, 'post', taken), 'notFound')
     await talking.refused(...reporting(reader, 'comment', said), 'notFound')
   })
+})
+
+test('what is reported and changed meanwhile is taken down no more, and its report ends when its author leaves', async () => {
+  const writer = await talking.person('PERSON')
+  const id = await talking.post(writer, { content: '<p>加微信返现</p>' })
+  const said = await talking.say(writer, id, '快来加我')
+  await talking.done(...reporting(reader, 'post', id))
+  await talking.done(...reporting(reader, 'comment', said))
+  await talking.edit(writer, id, { content: '<p>改后再等审核</p>' })
+  const { id: report, abilities } = await reportOf('改后再等审核')
+  expect(abilities).toEqual(['dismiss'])
+  expect((await reportOf('快来加我')).abilities).toEqual(['dismiss', 'takeDown'])
+  const at = talking.at(report, { reason: '广告' })
+  await talking.refused(forum.takeDownReported, moderator, at, 'wrongState')
+  const admin = await talking.administrator('SUPER')
+  await talking.done(calls.admin.cancel, admin, talking.at(writer.id, { reason: 'Asked for' }))
+  expect((await reports()).content.filter((one) => one.post.id === id)).toEqual([])
+  expect((await reports({ state: 'SETTLED', size: '50' })).content.map((one) => one.id)).toContain(report)
 })
 
 /** Every place where a reader may meet a post. */
@@ -144,11 +163,20 @@ describe('an author', () => {
     const said = await talking.say(writer, elsewhere, '一句话')
     await talking.say(reader, elsewhere, '答', said)
     expect(await places(id, 'quokka')).toEqual(everywhere)
+    const titleSeen = async () => {
+      const call = forum.ownComments
+      const { content } = await talking.done<OutputOf<typeof call>>(call, reader)
+      return content.find(({ post }) => post.id === id)!.post.title
+    }
+    await talking.say(reader, id, '我也想问')
+    expect(await titleSeen()).toBe('quokka 仓储合同')
     await act('suspend', writer)
+    expect(await titleSeen()).toBe('')
     expect(await places(id, 'quokka')).toEqual(nowhere)
     await talking.refused(forum.post, null, talking.at(id), 'notFound')
     const hidden = (await talking.comments(null, elsewhere)).content
     expect(hidden).toMatchObject([{ id: said, author: null, text: null, replyCount: 1 }])
+    expect(hidden[0]!.replies[0]!.replyTo).toEqual({ id: said, author: null })
     expect((await talking.read(null, elsewhere)).comments).toBe(1)
     await act('restore', writer)
     expect(await places(id, 'quokka')).toEqual(everywhere)

@@ -74,7 +74,11 @@ describe('a post', () => {
   test('that was changed after a moderator had read it is neither shown nor refused unread', async () => {
     const id = await talking.add(author)
     const { revision } = await review(id)
-    await talking.done(forum.edit, author, talking.at(id, postGiven({ title: '审核期间改过的标题' })))
+    await talking.done(
+      forum.edit,
+      author,
+      talking.at(id, postGiven({ revision, title: '审核期间改过的标题' })),
+    )
     const now = await review(id)
     for (const [call, body] of [
       [forum.approve, { revision }],
@@ -104,15 +108,15 @@ describe('a post', () => {
       expect.objectContaining({ kind: 'refusedPosts', title: postGiven().title }),
     )
     const changed = postGiven({ title: '改过的标题', language: 'zh' })
-    await talking.refused(forum.edit, other, talking.at(id, changed), 'notForYou')
-    expect(await talking.done(forum.edit, author, talking.at(id, changed))).toEqual({ isShown: false })
+    await talking.refused(forum.edit, other, talking.at(id, { ...changed, revision: 0 }), 'notForYou')
+    expect(await talking.edit(author, id, changed)).toEqual({ isShown: false })
     expect((await review(id)).reason).toBeNull()
     expect(await waits()).toEqual([])
     await talking.approve(moderator, id)
     expect(await talking.read(other, id)).toMatchObject({ title: '改过的标题', reason: null })
     expect((await talking.read(null, id)).changedAt).not.toBeNull()
 
-    await talking.done(forum.edit, author, talking.at(id, changed))
+    await talking.edit(author, id, changed)
     expect(await isListed(id)).toBe(false)
     await talking.approve(moderator, id)
     await talking.done(forum.takeDown, moderator, talking.at(id, { reason: '偏离主题' }))
@@ -131,12 +135,42 @@ describe('a post', () => {
       const added = await talking.done<{ id: string; isShown: boolean }>(forum.add, author, input)
       expect(added.isShown).toBe(true)
       expect(await isListed(added.id)).toBe(true)
-      const body = postGiven({ title: '不经审核，改过' })
-      expect(await talking.done(forum.edit, author, talking.at(added.id, body))).toEqual({ isShown: true })
+      expect(await talking.edit(author, added.id, { title: '不经审核，改过' })).toEqual({ isShown: true })
       expect((await talking.read(null, added.id)).title).toBe('不经审核，改过')
     } finally {
       await settings.write(before)
     }
+  })
+
+  test('that was taken down is reviewed however often it is changed, where others are shown at once too', async () => {
+    const id = await talking.post(author)
+    await talking.done(forum.takeDown, moderator, talking.at(id, { reason: '偏离主题' }))
+    const { settings } = portal.services
+    const before = await settings.read()
+    await settings.write({ ...before, isForumReviewed: false })
+    try {
+      for (const title of ['改一次', '改两次']) {
+        expect(await talking.edit(author, id, { title })).toEqual({ isShown: false })
+        await talking.refused(forum.post, other, talking.at(id), 'notFound')
+      }
+      await talking.approve(moderator, id)
+      expect(await talking.edit(author, id, { title: '改三次' })).toEqual({ isShown: true })
+    } finally {
+      await settings.write(before)
+    }
+  })
+
+  test('of two changes that begin with the same the second is told of the first, and nothing is lost', async () => {
+    const picture = await addFile(portal.services, author.id, 'PICTURE')
+    const kept = { pictures: [picture], pictureTexts: ['装箱单'] }
+    const id = await talking.post(author, kept)
+    const { revision } = await talking.toEdit(author, id)
+    await talking.edit(author, id, { ...kept, title: '另一页改的' })
+    const late = postGiven({ revision, title: '先前打开的' })
+    const { code, data } = readEnvelope(await talking.ask(forum.edit, author, talking.at(id, late)))
+    const now = await talking.toEdit(author, id)
+    expect({ code, data }).toEqual({ code: codes.changedMeanwhile.code, data: now })
+    expect(now).toMatchObject({ title: '另一页改的', revision: revision + 1, pictures: [{ id: picture }] })
   })
 
   test('is deleted by its author alone, and nobody reads it then', async () => {
@@ -264,16 +298,12 @@ describe('pictures of a post', () => {
 
     const id = await talking.post(author, { pictures: [second, first], pictureTexts: ['', '装箱单'] })
     expect((await talking.read(null, id)).pictures.map(({ text }) => text)).toEqual(['', '装箱单'])
-    const mine = await talking.done<OutputOf<typeof forum.own>>(forum.own, author, talking.at(id))
+    const mine = await talking.toEdit(author, id)
     expect(mine.pictures.map((picture) => picture.id)).toEqual([second, first])
     expect((await talking.list()).content.find((row) => row.id === id)).toMatchObject({ pictures: 2 })
 
     // One stays as it is, the other goes.
-    await talking.done(
-      forum.edit,
-      author,
-      talking.at(id, postGiven({ pictures: [first], pictureTexts: ['单'] })),
-    )
+    await talking.edit(author, id, { pictures: [first], pictureTexts: ['单'] })
     await talking.approve(moderator, id)
     expect((await talking.read(null, id)).pictures.map(({ text }) => text)).toEqual(['单'])
     const left = await talking.done<FileInfo | null>(calls.files.remove, author, talking.at(second))

@@ -44,9 +44,17 @@ const shownColumns = [
   'forum_post.last_comment_at',
   'forum_post.submitted_at',
   'forum_post.reason',
+  'forum_post.revision',
 ] as const
 
 const excerpt = excerptOf('content_text', excerptLength)
+
+/** The title of a post to somebody: of one that is not shown to its author alone, empty to anybody else. */
+export function titleTo(accountId: string) {
+  return sql<string>`case
+    when forum_post.state = ${isDisplayed} and not forum_post.is_hidden or forum_post.author_id = ${accountId}
+    then forum_post.title else '' end`
+}
 
 /** How many pictures a post has. */
 const pictures = sql<number>`(
@@ -181,7 +189,7 @@ export type PostReviewed = Omit<Awaited<ReturnType<typeof reviewPage>>['rows'][n
 /** A post whole, as it is reviewed. */
 export function findReviewed(db: Database, id: string) {
   return reviewed(db, db.selectFrom('forum_post'))
-    .select(['content', 'revision'])
+    .select('content')
     .where('forum_post.id', '=', id)
     .where('forum_post.state', '!=', 'DELETED')
     .executeTakeFirst()

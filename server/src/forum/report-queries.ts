@@ -1,3 +1,4 @@
+import type { CommentState, PostState } from '@portal/protocol/forum/lifecycle.ts'
 import { postReportsList } from '@portal/protocol/forum/lists.ts'
 import type { Wanted, PageWanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
@@ -11,6 +12,9 @@ const excerptLength = 300
 
 /** The comment that is reported, else the beginning of the post. */
 const text = sql<string>`coalesce(forum_comment.text, ${excerptOf('forum_post.content_text', excerptLength)})`
+
+/** How what is reported stands: the comment, else the post. */
+const reportedState = sql<CommentState | PostState>`coalesce(forum_comment.state, forum_post.state)`
 
 /** The username of an account; null once its owner has left. */
 function usernameOf(db: Database, accountId: 'forum_report.account_id' | 'wrote') {
@@ -53,6 +57,7 @@ export function reportsPage(db: Database, asked: PageWanted<typeof postReportsLi
         .select(['forum_post.language', 'forum_post.state as post_state'])
         .select([
           text.as('text'),
+          reportedState.as('reported_state'),
           usernameOf(db, 'forum_report.account_id').as('reporter'),
           usernameOf(db, 'wrote').as('author'),
         ]),

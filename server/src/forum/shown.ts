@@ -142,6 +142,7 @@ export async function shownToEdit(
     state: liveState(row.state),
     reason: row.reason,
     abilities: abilitiesOf(row, row.author_id),
+    revision: row.revision,
     content: row.content,
     pictures: (await shownText(services, row)).pictures,
   }

@@ -11,11 +11,13 @@ export interface PostValues {
   pictures: FileInfo[]
   /** What the pictures show, by their ids. */
   texts: Readonly<Record<string, string>>
+  /** Of the post that was read before, where one is changed. */
+  revision: number
 }
 
 /** A new one, in its writer's language. */
 export function noPost(language: Language): PostValues {
-  return { title: '', category: '', language, content: '', pictures: [], texts: {} }
+  return { title: '', category: '', language, content: '', pictures: [], texts: {}, revision: 0 }
 }
 
 /** What may be kept on the device: no files, and nothing of them. */
@@ -24,6 +26,7 @@ export const keptFields = [
   'category',
   'language',
   'content',
+  'revision',
 ] as const satisfies readonly (keyof PostValues)[]
 
 /**
@@ -32,7 +35,7 @@ export const keptFields = [
  * @param nameOf what a picture is called, for that of the file is not kept
  */
 export function valuesOf(post: OwnPost, nameOf: (number: number) => string): PostValues {
-  const { title, category, language, content, pictures } = post
+  const { title, category, language, content, pictures, revision } = post
   return {
     title,
     category,
@@ -46,7 +49,14 @@ export function valuesOf(post: OwnPost, nameOf: (number: number) => string): Pos
       url: sources[0]?.path ?? '',
     })),
     texts: Object.fromEntries(pictures.map(({ id, text }) => [id, text])),
+    revision,
   }
+}
+
+/** What was changed meanwhile beside what was begun with: a picture in both is the same, whatever its address is now. */
+export function besideBegun(begun: PostValues, now: PostValues): PostValues {
+  const known = new Map(begun.pictures.map((picture) => [picture.id, picture]))
+  return { ...now, pictures: now.pictures.map((picture) => known.get(picture.id) ?? picture) }
 }
 
 /** The pictures as the calls take them: what each shows stands in the same place as the picture. */

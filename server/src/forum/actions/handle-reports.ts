@@ -13,6 +13,12 @@ import { refuseComment, refusePost } from './review.ts'
 type Reviewing = Pick<Caller, 'accountId'>
 type Row = AnswerOf<typeof forumDeskCalls.reportsPage>['content'][number]
 
+/** What may be decided on a report: what is not shown any more is taken down no more. */
+function abilitiesOf({ state, reported_state: reported }: ReportShown): Row['abilities'] {
+  if (state !== 'OPEN') return []
+  return reported === 'DISPLAYED' ? ['dismiss', 'takeDown'] : ['dismiss']
+}
+
 function shownReport(row: ReportShown): Row {
   return {
     id: row.id,
@@ -25,7 +31,7 @@ function shownReport(row: ReportShown): Row {
     post: { id: row.post_id, title: row.title, language: row.language, state: row.post_state },
     text: row.text,
     author: row.author,
-    abilities: row.state === 'OPEN' ? ['dismiss', 'takeDown'] : [],
+    abilities: abilitiesOf(row),
   }
 }
 

@@ -9,11 +9,14 @@ import type { Database } from '../../kernel/database/store.ts'
 import { moving } from '../../kernel/mover.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
+import { refuseUnread } from '../../kernel/refuse-unread.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dropPictures, setPictures } from '../pictures.ts'
 import { holdOwnPost, type Acting } from '../policy.ts'
 import { postMoves } from '../post-moves.ts'
+import { findPost } from '../queries.ts'
 import { settleReports } from '../reports.ts'
+import { shownToEdit } from '../shown.ts'
 
 type Given = GivenOf<typeof forumCalls.add>['body']
 
@@ -72,9 +75,11 @@ export async function addPost(
 }
 
 /**
- * Changes a post of the caller's own; it is reviewed again where posts are.
+ * Changes a post of the caller's own; it is reviewed again where posts are, and everywhere where it was not shown, so
+ * that nobody undoes what a moderator decided.
  *
- * @throws Refusal where there is none, or it is another's
+ * @throws Refusal where there is none, or it is another's; with it as it is, where it was changed after the caller had
+ *   read it
  * @throws InputInvalid where it says nothing, or a picture is not the author's own upload
  */
 export async function editPost(
@@ -85,10 +90,13 @@ export async function editPost(
   const written = readWritten(body)
   const by = caller.accountId
   const { isForumReviewed } = await services.settings.read()
-  await moving(services, async ({ move, transaction }) => {
+  const state = await moving(services, async ({ move, transaction }) => {
     const post = await holdOwnPost(transaction, id, caller)
-    const facts = { ...post, is_reviewed: isForumReviewed }
-    await move(postMoves, facts, { action: 'edit', as: 'author', by })
+    await refuseUnread(post, body.revision, async () =>
+      shownToEdit({ ...services, db: transaction }, (await findPost(transaction, id))!),
+    )
+    const facts = { ...post, is_reviewed: isForumReviewed || post.state !== 'DISPLAYED' }
+    const moved = await move(postMoves, facts, { action: 'edit', as: 'author', by })
     await transaction
       .updateTable('forum_post')
       .set({ ...written, reason: null, revision: sql`revision + 1` })
@@ -96,8 +104,9 @@ export async function editPost(
       .where('id', '=', id)
       .execute()
     await storeBeside(transaction, id, { written, given: body, by })
+    return moved
   })
-  return { isShown: !isForumReviewed }
+  return { isShown: state === 'DISPLAYED' }
 }
 
 /**
@@ -118,7 +127,7 @@ export async function removePost(
     await forgetFormatted(transaction, [id])
     await transaction
       .updateTable('forum_post')
-      .set({ content: '', content_text: '' })
+      .set({ title: '', content: '', content_text: '' })
       .where('id', '=', id)
       .execute()
     await settleReports(mover, { postId: id })

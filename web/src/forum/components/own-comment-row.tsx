@@ -47,8 +47,10 @@ export function OwnCommentRow({ row, isChosen, onChoose }: OwnCommentRowProps) {
               <Link to={commentAddress(post.id, id)} className={classes.post} lang={post.language}>
                 {post.title}
               </Link>
-            ) : (
+            ) : post.title ? (
               <span lang={post.language}>{post.title}</span>
+            ) : (
+              t('comments.toHidden')
             )}
           </span>
           <time dateTime={at}>{day(at)}</time>
