@@ -17,6 +17,8 @@ interface RichTextEditorProps {
   name: string
   label: string
   describedBy: string
+  /** Of the text, where it need not be the page's. */
+  lang: string | undefined
   value: string
   longest: number
   isInvalid: boolean
@@ -26,7 +28,7 @@ interface RichTextEditorProps {
 
 /** The editor of a formatted text, with its tools above it. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, name, label, describedBy, value, longest, isInvalid, pictures, onChange } = props
+  const { id, name, label, describedBy, lang, value, longest, isInvalid, pictures, onChange } = props
   const { t } = useTranslation('forms')
   const [isPictureLost, setPictureLost] = useState(false)
   const last = useRef({ html: value, onChange })
@@ -40,6 +42,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-label': label,
         'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
+        ...(lang !== undefined && { lang }),
         // By it a form's summary of problems finds the field.
         name,
       },
@@ -53,7 +56,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       // The key leads on to the next field, in lists too.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
-    [id, label, describedBy, isInvalid, name, longest, pictures],
+    [id, label, describedBy, lang, isInvalid, name, longest, pictures],
   )
   const extensions = useMemo(() => richTextExtensions(pictures), [pictures])
   const editor = useEditor({

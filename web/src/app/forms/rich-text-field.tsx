@@ -12,6 +12,8 @@ interface RichTextFieldProps {
   /** Shown in the label's place, where that says more. */
   shownLabel?: ReactNode
   hint?: string | undefined
+  /** Of the text, where it need not be the page's. */
+  lang?: string
   /** HTML; empty where nothing is written. */
   value: string
   /** The most characters that the text may have, its markup not counted. */
@@ -37,7 +39,7 @@ const RichTextEditor = later(async () => (await import('./rich-text-editor.tsx')
 
 /** A formatted text: paragraphs, headings, lists, quotations, tables, emphasis, links, where it may have some pictures. Its editor comes with code of its own. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, shownLabel = label, hint, value, longest, error, pictures, onChange } = props
+  const { name, label, shownLabel = label, hint, lang, value, longest, error, pictures, onChange } = props
   const id = useId()
   // The server's page shows that the editor is coming.
   const isAlive = useIsAlive()
@@ -56,6 +58,7 @@ export function RichTextField(props: RichTextFieldProps) {
           name={name}
           label={label}
           describedBy={told}
+          lang={lang}
           value={value}
           longest={longest}
           isInvalid={Boolean(error)}

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { applicationsOf } from '../desk-queries.ts'
 import classes from './applicants.module.css'
 import { Attendance } from './attendance.tsx'
@@ -68,12 +69,20 @@ export function ApplicantsList({ event: { id, mayMark } }: { event: DeskEvent })
                     }
                   />
                 )}
-                {row.name}
+                <Written>{row.name}</Written>
               </span>
             ),
           },
-          { name: 'company', label: t('application.company'), render: ({ company }) => company ?? '--' },
-          { name: 'note', label: t('application.note'), render: ({ note }) => note ?? '--' },
+          {
+            name: 'company',
+            label: t('application.company'),
+            render: ({ company }) => <Written>{company ?? '--'}</Written>,
+          },
+          {
+            name: 'note',
+            label: t('application.note'),
+            render: ({ note }) => <Written>{note ?? '--'}</Written>,
+          },
           {
             name: 'account',
             label: t('application.account'),

@@ -1,4 +1,3 @@
-import { codes } from '@portal/protocol/kernel/codes.ts'
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +5,8 @@ import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
+import { hasMoved, useCatchUp } from '../../app/forms/use-catch-up.ts'
 import { useForm } from '../../app/forms/use-form.ts'
-import { useApp } from '../../app/page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { eventsKey } from '../queries.ts'
 
@@ -32,15 +31,14 @@ export default function ApplicationDialog({
   onClose,
 }: ApplicationDialogProps) {
   const { t } = useTranslation('events')
-  const { queries } = useApp()
+  const catchUp = useCatchUp()
   const formId = useId()
   const form = useForm({
     call: applyCalls[kind],
     initial: { name: '', company: '', note: '' },
     params: { id },
-    refused: ({ code }) => {
-      // What the page shows of it is old.
-      if (code === codes.wrongState.code) void queries.invalidateQueries({ queryKey: eventsKey })
+    refused: (error) => {
+      if (hasMoved(error)) void catchUp(error, [eventsKey])
       return undefined
     },
     after: {

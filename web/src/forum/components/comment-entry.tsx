@@ -59,8 +59,14 @@ function Head({ comment, below }: Pick<EntryProps, 'comment' | 'below'>) {
   )
 }
 
+interface SaidProps extends EntryProps {
+  comment: Shown
+  /** A form that had the focus goes. */
+  onLeft: () => void
+}
+
 /** What was said, with what can be done with it. */
-function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Shown }) {
+function Said({ comment, postId, isOpen, onReplied, onLeft }: SaidProps) {
   const { t } = useTranslation('forumThread')
   const { t: words } = useTranslation('forum')
   const { ask } = useApp()
@@ -68,8 +74,12 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
   const [begun, setBegun] = useState<'reply' | 'edit' | 'remove' | 'report' | null>(null)
   const { id, content, text, language, likes, isLiked, isOwn, abilities } = comment
   const end = () => setBegun(null)
+  const leave = () => {
+    onLeft()
+    end()
+  }
   if (begun === 'edit') {
-    return <EditComment id={id} text={text ?? ''} onDone={end} />
+    return <EditComment id={id} text={text ?? ''} onDone={leave} />
   }
   return (
     <>
@@ -106,9 +116,10 @@ function Said({ comment, postId, isOpen, onReplied }: EntryProps & { comment: Sh
           postId={postId}
           replyTo={{ id, name }}
           onDone={() => {
-            end()
+            leave()
             onReplied()
           }}
+          onCancel={leave}
         />
       )}
       {begun === 'remove' && (
@@ -129,6 +140,14 @@ export function CommentEntry(props: EntryProps) {
   const { t } = useTranslation('forumThread')
   const { id, state, author } = comment
   const entry = useArrival(isSought)
+
+  /** Who has gone on elsewhere meanwhile stays there. */
+  function takeFocus() {
+    const { activeElement, body } = document
+    const isHere = activeElement === body || entry.current?.contains(activeElement)
+    if (isHere) entry.current?.focus({ preventScroll: true })
+  }
+
   return (
     <li id={`comment-${id}`}>
       {isBest && (
@@ -140,7 +159,7 @@ export function CommentEntry(props: EntryProps) {
       <article
         ref={entry}
         className={classes.entry}
-        tabIndex={isSought ? -1 : undefined}
+        tabIndex={-1}
         data-below={below !== undefined || undefined}
         data-sought={isSought || undefined}
       >
@@ -149,7 +168,7 @@ export function CommentEntry(props: EntryProps) {
           {isShown(comment) ? (
             <>
               <Head comment={comment} {...(below && { below })} />
-              <Said {...props} comment={comment} />
+              <Said {...props} comment={comment} onLeft={takeFocus} />
             </>
           ) : (
             <p className={classes.gone}>

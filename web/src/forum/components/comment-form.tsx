@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { LongTextField } from '../../app/forms/text-field.tsx'
 import { useForm, type Form } from '../../app/forms/use-form.ts'
+import { commentAddress } from '../addresses.ts'
 import { forumKey } from '../queries.ts'
 
 const addCall = formCall('forum', 'addComment')
@@ -55,25 +57,35 @@ interface CommentFormProps {
   /** The comment that is answered, and whose it is. */
   replyTo?: { id: string; name: string }
   onDone?: () => void
+  onCancel?: () => void
 }
 
-/** Says something below a post, or to a comment; what is half written is kept. */
-export function CommentForm({ postId, replyTo, onDone }: CommentFormProps) {
+/**
+ * Says something below a post, or to a comment; what is half written is kept. To what is said of the post itself it
+ * leads, wherever that stands.
+ */
+export function CommentForm({ postId, replyTo, onDone, onCancel }: CommentFormProps) {
   const { t } = useTranslation('forumThread')
+  const navigate = useNavigate()
   const form = useForm({
     call: addCall,
     params: { id: postId },
     initial: { text: '' },
     toBody: (body) => ({ ...body, ...(replyTo && { replyTo: replyTo.id }) }),
     draft: { key: `comment-${replyTo?.id ?? postId}`, kept: ['text'] },
-    after: { toast: t('comments.sent'), invalidates: [forumKey], ...(onDone && { done: onDone }) },
+    after: {
+      toast: t('comments.sent'),
+      invalidates: [forumKey],
+      // Not by `go`: the page stays, and shows first what is asked for anew.
+      done: ({ id }) => (replyTo ? onDone?.() : navigate(commentAddress(postId, id), { replace: true })),
+    },
   })
   return (
     <CommentFields
       form={form}
       label={replyTo ? t('comments.replyTo', { name: replyTo.name }) : t('comments.field')}
       submit={t('comments.send')}
-      onCancel={onDone}
+      onCancel={onCancel}
     />
   )
 }

@@ -71,10 +71,18 @@ function Top({ comment, post, isBest, sought, isAbove }: TopProps) {
   )
 }
 
+/** The order that the reader wants, until the address names another comment: that is found the oldest first. */
+function useOrder(named: string) {
+  const [wanted, want] = useState<{ sort: CommentSort; named: string }>({ sort: 'oldest', named })
+  return {
+    sort: wanted.named === named ? wanted.sort : 'oldest',
+    setSort: (sort: CommentSort) => want({ sort, named }),
+  }
+}
+
 /** The comment that the address names, and where it stands among those below the post, the oldest first. */
-function useSought(postId: string, sort: CommentSort) {
-  const [search] = useSearchParams()
-  const sought = sort === 'oldest' ? soughtIn(search) : ''
+function useSought(postId: string, sort: CommentSort, named: string) {
+  const sought = sort === 'oldest' ? named : ''
   const { data: place } = useQuery(commentPlaceQuery(useApp(), sought))
   return { sought, place: sought !== '' && place?.postId === postId ? place : undefined }
 }
@@ -82,12 +90,14 @@ function useSought(postId: string, sort: CommentSort) {
 /** What was said below a post, in the order that the reader wants, and their own word at the end. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('forumThread')
-  const [sort, setSort] = useState<CommentSort>('oldest')
+  const [search] = useSearchParams()
+  const named = soughtIn(search)
+  const { sort, setSort } = useOrder(named)
   const { query, rows, more } = useEndlessList(commentsOf(useApp(), post.id, sort))
   const shown = [...rows.values()]
   // Of a part of them nobody knows, but where those that are liked most come first.
   const best = more === null || sort === 'mostLiked' ? bestOf(shown) : null
-  const { sought, place } = useSought(post.id, sort)
+  const { sought, place } = useSought(post.id, sort, named)
   const pagesShown = query.data?.pages.length ?? 0
   useReach(!query.isError && pagesShown > 0 && pagesShown < (place?.page ?? 0), more)
   return (

@@ -3,6 +3,7 @@ import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormatDay } from '../../ui/moment.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { editAddress, postAddress } from '../addresses.ts'
 import { forumCategories, type OwnPostRow as Row } from '../queries.ts'
@@ -29,7 +30,11 @@ export function OwnPostRow({ row, onRemove }: OwnPostRowProps) {
             {title}
           </Link>
         </h2>
-        {reason !== null && <p className={classes.reason}>{t('posts.reason', { reason })}</p>}
+        {reason !== null && (
+          <p className={classes.reason}>
+            <Quoting words={(said) => t('posts.reason', { reason: said })} said={reason} />
+          </p>
+        )}
         <p className={classes.meta}>
           <PostTag state={state} />
           <Tag>{categoryName(category)}</Tag>

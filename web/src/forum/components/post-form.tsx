@@ -63,7 +63,14 @@ export function PostForm({ form, title }: PostFormProps) {
         {title}
       </p>
       <FormPart title={t('what')} text={t('whatText')}>
-        <TextField form={form} name="title" label={t('title')} hint={t('titleHint')} autoComplete="off" />
+        <TextField
+          form={form}
+          name="title"
+          label={t('title')}
+          hint={t('titleHint')}
+          lang={form.values.language}
+          autoComplete="off"
+        />
         <div className={fields.pair}>
           <DictionaryField form={form} name="category" label={t('category')} />
           <ChoiceField
@@ -83,6 +90,7 @@ export function PostForm({ form, title }: PostFormProps) {
           onChange={onChange}
           label={t('content')}
           hint={t('contentHint')}
+          lang={form.values.language}
           longest={longestPost}
         />
       </FormPart>

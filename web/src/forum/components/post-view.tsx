@@ -6,6 +6,7 @@ import { PageHead } from '../../app/head.tsx'
 import { useApp } from '../../app/page.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Quoting } from '../../ui/quoting.tsx'
 import { postAddress } from '../addresses.ts'
 import { beginningOf, postJsonLd } from '../json-ld.ts'
 import { useNameOf } from '../who.ts'
@@ -17,7 +18,11 @@ import { PostRail } from './post-rail.tsx'
 function NotShown({ post: { state, reason } }: { post: Post }) {
   const { t } = useTranslation('forumThread')
   if (state === 'REVIEWING') return <Note tone="gold">{t('reviewing')}</Note>
-  return <Note tone="seal">{t('rejected', { reason: reason ?? '--' })}</Note>
+  return (
+    <Note tone="seal">
+      <Quoting words={(said) => t('rejected', { reason: said })} said={reason ?? '--'} />
+    </Note>
+  )
 }
 
 /** A post, what was said below it, and what is like it. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActDialog } from '../../app/forms/act-dialog.tsx'
+import { pendingKey } from '../../pending/queries.ts'
 import { forumKey } from '../queries.ts'
 
 interface RemovalDialogProps {
@@ -21,7 +22,11 @@ export function RemovalDialog({ kind, send, go, onClose }: RemovalDialogProps) {
       cancel={t('actions.cancel')}
       isDestructive
       send={send}
-      after={{ toast: t(`removal.${kind}.done`), invalidates: [forumKey], ...(go !== undefined && { go }) }}
+      after={{
+        toast: t(`removal.${kind}.done`),
+        invalidates: [forumKey, pendingKey],
+        ...(go !== undefined && { go }),
+      }}
       onClose={onClose}
     />
   )

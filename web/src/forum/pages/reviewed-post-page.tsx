@@ -13,6 +13,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Written } from '../../ui/written.tsx'
 import { postAddress } from '../addresses.ts'
 import { DecidePost } from '../components/decide-post.tsx'
 import { PostPictures } from '../components/post-pictures.tsx'
@@ -55,7 +56,7 @@ function PostFacts({ post }: { post: Reviewed }) {
                 ],
               ] as const)
             : []),
-          ...(reason ? ([[t('reason'), reason]] as const) : []),
+          ...(reason ? ([[t('reason'), <Written key="reason">{reason}</Written>]] as const) : []),
         ]}
       />
     </Card>

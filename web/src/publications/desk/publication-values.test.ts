@@ -1,6 +1,16 @@
 import { publicationKinds } from '@portal/protocol/publications/kinds.ts'
 import { expect, test } from 'vitest'
-import { askedOf, keptFields, leftOutOf, problemsIn, unreadIn, valuesOf } from './publication-values.ts'
+import { differencesOf } from '../../app/forms/differences.ts'
+import {
+  askedOf,
+  comparedIn,
+  keptFields,
+  leftOutOf,
+  problemsIn,
+  stillRightBeside,
+  unreadIn,
+  valuesOf,
+} from './publication-values.ts'
 
 const picture = { id: 'p', name: 'p.png', mediaType: 'image/png', size: 1, url: '/p' }
 const chinese = { 'title.zh': 't', 'summary.zh': 's', 'content.zh': '<p>c</p>', category: 'TRADE' }
@@ -68,6 +78,25 @@ test.each(publicationKinds)('what a draft of %s may lack is what it is not hande
 test.each(publicationKinds)('what %s asks for is not left out', (kind) => {
   const out = leftOutOf(kind, written({}))
   expect(askedOf(kind).filter((name) => out.includes(name))).toEqual([])
+})
+
+test('a file is the same wherever it is signed for, and another where it is another', () => {
+  const begun = written({ picture, files: [picture] })
+  const signedAnew = { ...picture, url: '/p?again' }
+  const mine = written({ picture: { ...picture, id: 'q' }, files: [picture] })
+  const compared = (theirs: object) =>
+    differencesOf(comparedIn(begun), comparedIn(mine), comparedIn(written(theirs)))
+  expect(compared({ picture: signedAnew, files: [signedAnew] })).toEqual([])
+  expect(compared({ picture: null, files: [signedAnew] })).toEqual([{ name: 'picture', side: 'mine' }])
+  expect(compared({ picture: signedAnew, files: [] })).toEqual([{ name: 'files', side: 'theirs' }])
+})
+
+test('a translation holds still beside the Chinese that it was held against, and no other', () => {
+  const begun = written({})
+  const mine = written({ stillRight: ['en'] })
+  expect(stillRightBeside(mine, begun, written({ 'title.en': 'x', category: 'LAW' }))).toEqual(['en'])
+  expect(stillRightBeside(mine, begun, written({ 'content.zh': '<p>d</p>' }))).toEqual([])
+  expect(stillRightBeside(mine, null, written({}))).toEqual([])
 })
 
 test('no file is kept on the device', () => {

@@ -88,6 +88,26 @@ const inEvery = <Field extends string>(field: Field) =>
 export const textsIn = (language: Language) =>
   [`title.${language}`, `summary.${language}`, `content.${language}`] as const
 
+/** Values as they are compared: files by their ids, for their addresses are signed anew with each answer. */
+export function comparedIn(values: PublicationValues) {
+  return { ...values, picture: values.picture?.id ?? null, files: values.files.map(({ id }) => id) }
+}
+
+/**
+ * Translations that were held to be right still where somebody else saved meanwhile: none, once the Chinese is not what
+ * they were held against.
+ *
+ * @param begun what both began with; null where that is not known
+ */
+export function stillRightBeside(
+  { stillRight }: PublicationValues,
+  begun: PublicationValues | null,
+  theirs: PublicationValues,
+): Language[] {
+  const isSame = begun !== null && textsIn('zh').every((name) => begun[name] === theirs[name])
+  return isSame ? stillRight : []
+}
+
 /** Fields that a draft of the kind may lack, and that it is not handed in without. */
 export function askedOf(kind: PublicationKind): ValueName[] {
   const { isDocument, hasSpeaker, needsSource, isEvent } = kindSpec(kind)

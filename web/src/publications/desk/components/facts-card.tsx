@@ -10,7 +10,7 @@ import { countries } from '../../../reference/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts, type Fact } from '../../../ui/facts.tsx'
-import { formatDate } from '../../../ui/format.ts'
+import { formatDate, formatLanguages } from '../../../ui/format.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
@@ -42,17 +42,19 @@ function Pin({ publication: { id, isPinned } }: { publication: DeskPublication }
 /** What is known of a publication beside its text. */
 export function FactsCard({ publication }: { publication: DeskPublication }) {
   const { t } = useTranslation('publicationDesk')
+  const { t: ui } = useTranslation()
   const language = useLanguage()
   const { id, kind, latest, published } = publication
   const { categories, isDocument, hasSpeaker, isEvent, isProduct } = kindSpec(kind)
   const categoryName = useEntryNames(categories)
   const countryName = useEntryNames(countries)
-  const { sourceName, sourceUrl } = latest
+  const { sourceName, sourceUrl, joinUrl, heldIn = [] } = latest
   const inWords = (words: Partial<Record<Language, string>> | null | undefined) => {
     const held = [language, defaultLanguage].find((one) => words?.[one])
     return held ? <span lang={held}>{words?.[held]}</span> : '--'
   }
   const source = inWords(sourceName)
+  const heldInNames = heldIn.map((one) => ui(`languageNames.${one}`))
   const isRead = latest.state === 'PUBLISHED' || published !== null
   const facts: readonly Fact[] = [
     [t('fields.kind'), t(`kinds.${kind}`)],
@@ -72,6 +74,10 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
           [t('fields.endsAt'), <Moment key="ends" at={latest.endsAt ?? null} />],
           [t('fields.applyUntil'), <Moment key="until" at={latest.applyUntil ?? null} />],
           [t('fields.place'), latest.isOnline ? t('fields.isOnline') : inWords(latest.place)],
+          ...(latest.isOnline
+            ? ([[t('fields.joinUrl'), joinUrl ? <a href={joinUrl}>{joinUrl}</a> : '--']] as const)
+            : []),
+          [t('fields.heldIn'), formatLanguages(heldInNames, language) || '--'],
           [t('fields.seats'), latest.seats ?? '--'],
           [t('fields.certificateHours'), latest.certificateHours ?? '--'],
         ] as const)

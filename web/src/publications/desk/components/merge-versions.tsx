@@ -1,3 +1,4 @@
+import type { TextPicture } from '@portal/protocol/files/schemas.ts'
 import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
 import { readRichText, textOf, type RichPart } from '@portal/protocol/kernel/rich-text-blocks.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
@@ -8,6 +9,7 @@ import { differencesOf, type Side } from '../../../app/forms/differences.ts'
 import { markWords } from '../../../app/forms/mark-words.ts'
 import { MergeDialog } from '../../../app/forms/merge-dialog.tsx'
 import { mergeTexts, type BothChanged, type MergedPart } from '../../../app/forms/merge-texts.ts'
+import type { TextPictures } from '../../../app/forms/text-pictures.ts'
 import { CitedRichText } from '../../../citations/door/cited-rich-text.tsx'
 import { Pieces } from '../../../laws/door/pieces.tsx'
 import { countries } from '../../../reference/queries.ts'
@@ -16,7 +18,7 @@ import { formatDate, formatMoment } from '../../../ui/format.ts'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { isMoment } from '../../../app/forms/moment.ts'
 import { useCategoryName } from '../use-category-name.ts'
-import { valuesOf, type PublicationValues } from '../publication-values.ts'
+import { comparedIn, valuesOf, type PublicationValues } from '../publication-values.ts'
 import { languageOf, useFieldName } from '../use-field-name.ts'
 
 /** What a text says, with what its pictures show. */
@@ -28,17 +30,30 @@ const wordsIn = (parts: readonly RichPart[]): string[] =>
 
 const linesOf = (html: string) => wordsIn(readRichText(html)).join('\n')
 
+/** The pictures of both sides; of what was just put in no size is known, and it is as wide as a side. */
+function picturesOf({ textPictures }: DeskVersion, pictures: TextPictures): TextPicture[] {
+  const added = pictures.known().filter(({ id }) => !textPictures.some((picture) => picture.id === id))
+  const size = { width: 320, height: 240 }
+  return [
+    ...textPictures,
+    ...added.map(({ id, address }) => ({ ...size, id, sources: [{ width: size.width, path: address }] })),
+  ]
+}
+
 interface MergeVersionsProps {
   kind: PublicationKind
   begun: PublicationValues | null
   mine: PublicationValues
   theirs: DeskVersion
+  /** Of the form's texts. */
+  pictures: TextPictures
   onMerge: (taken: Partial<PublicationValues>) => void
   onClose: () => void
 }
 
 /** What another editor saved of the same version meanwhile, to choose from. */
-export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onClose }: MergeVersionsProps) {
+export function MergeVersions(props: MergeVersionsProps) {
+  const { kind, begun, mine, theirs: version, pictures, onMerge, onClose } = props
   const { t } = useTranslation('publicationDesk')
   const { t: forms } = useTranslation('forms')
   const { t: ui } = useTranslation()
@@ -46,12 +61,13 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
   const countryName = useEntryNames(countries)
   const categoryName = useCategoryName()
   const theirs = valuesOf(version)
-  const differences = differencesOf(begun, mine, theirs).filter(
+  const differences = differencesOf(begun && comparedIn(begun), comparedIn(mine), comparedIn(theirs)).filter(
     ({ name }) => name !== 'revision' && name !== 'stillRight',
   )
 
   function wordsOf(name: keyof PublicationValues, values: PublicationValues): string {
-    if (name === 'picture') return values.picture?.name ?? ''
+    // A picture that nothing is said of has no name.
+    if (name === 'picture') return values.picture ? values.picture.name || t('fields.picture') : ''
     if (name === 'files') return values.files.map((file) => file.name).join(', ')
     const value = String(values[name])
     if (value === '') return ''
@@ -69,8 +85,8 @@ export function MergeVersions({ kind, begun, mine, theirs: version, onMerge, onC
     const language = languageOf(name)
     if (words === '') return forms('meanwhile.nothing')
     if (name.startsWith('content.') && language) {
-      const { textPictures } = version
-      return <CitedRichText html={words} citations={[]} pictures={textPictures} language={language} />
+      const shown = picturesOf(version, pictures)
+      return <CitedRichText html={words} citations={[]} pictures={shown} language={language} />
     }
     return <span lang={language}>{words}</span>
   }

@@ -21,7 +21,15 @@ import { openTextPictures } from '../../../app/forms/text-pictures.ts'
 import { UploadField } from '../../../app/forms/upload-field.tsx'
 import { UploadsField } from '../../../app/forms/uploads-field.tsx'
 import { useForm } from '../../../app/forms/use-form.ts'
-import { askedOf, keptFields, leftOutOf, textPicturesIn, unreadIn, valuesOf } from '../publication-values.ts'
+import {
+  askedOf,
+  keptFields,
+  leftOutOf,
+  stillRightBeside,
+  textPicturesIn,
+  unreadIn,
+  valuesOf,
+} from '../publication-values.ts'
 import { CheckUnfinished } from './check-unfinished.tsx'
 import { EventFields } from './event-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
@@ -83,19 +91,23 @@ export function PublicationForm({ kind, publication, labelledBy }: PublicationFo
   })
   const { hasSpeaker, isEvent } = kindSpec(kind)
   const { value: files, ...upload } = form.field('files')
+  // A draft from the device may rest on a version that is not known any more.
+  const known = form.values.revision === begun.revision ? begun : null
   return (
     <>
       {theirs && (
         <MergeVersions
           key={theirs.revision}
           kind={kind}
-          // A draft from the device may rest on a version that is not known any more.
-          begun={form.values.revision === begun.revision ? begun : null}
+          begun={known}
           mine={form.values}
           theirs={theirs}
+          pictures={pictures}
           onMerge={(taken) => {
-            form.change({ ...taken, revision: theirs.revision })
-            setBegun(valuesOf(theirs))
+            const saved = valuesOf(theirs)
+            const stillRight = stillRightBeside(form.values, known, saved)
+            form.change({ ...taken, stillRight, revision: theirs.revision })
+            setBegun(saved)
             setTheirs(null)
           }}
           onClose={() => setTheirs(null)}

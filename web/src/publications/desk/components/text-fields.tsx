@@ -80,6 +80,7 @@ export function TextFields({ form, version, pictures }: TextFieldsProps) {
               onChange={onChange}
               label={`${t('fields.content')} · ${ui(`languageNames.${language}`)}`}
               shownLabel={t('fields.content')}
+              lang={language}
               longest={longestContent}
               pictures={pictures}
             />

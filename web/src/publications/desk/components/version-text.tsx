@@ -6,6 +6,7 @@ import { CitedRichText } from '../../../citations/door/cited-rich-text.tsx'
 import { Attachment } from '../../../ui/attachment.tsx'
 import { LanguageChoice } from '../../../ui/language-choice.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { Quoting } from '../../../ui/quoting.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { Picture } from '../../../app/shown-picture.tsx'
@@ -29,7 +30,9 @@ function ShownPicture({ version: { shownPicture, pictureText }, language }: InLa
         language={language}
         sizes="(max-width: 760px) 100vw, 680px"
       />
-      <figcaption>{t('pictureShows', { text })}</figcaption>
+      <figcaption>
+        <Quoting words={(said) => t('pictureShows', { text: said })} said={text} />
+      </figcaption>
     </figure>
   )
 }
