@@ -164,6 +164,47 @@ journey('a comment is led to wherever it stands below a long post', async ({ vis
   await comments(lawyer).getByText('甲').waitFor()
 })
 
+journey('what the reader says below a long post is shown where it stands', async ({ visit }) => {
+  const id = await shownPost('合同争议仲裁条款清单，二十条以上')
+  for (let at = 1; at <= 21; at++)
+    await comment(id, `清单第${at}条`, { as: at % 2 === 0 ? 'ENTERPRISE' : 'LAWYER' })
+  const member = await visit(threadOf(id), { language: 'zh', as: 'PERSON' })
+  const own = comments(member).getByText('我的第二十二条')
+  await box(member, forumThread.comments.field).fill('我的第二十二条')
+  await button(member, forumThread.comments.send).click()
+  await own.waitFor()
+  // An answer that is begun and given up leaves the others folded, and the reader where they were.
+  const last = comments(member).getByRole('listitem').filter({ hasText: '清单第21条' })
+  await last.getByText(forumThread.comments.reply, { exact: true }).click()
+  await last.getByRole('button', { name: words.zh.forms.actions.cancel, exact: true }).click()
+  await expect
+    .poll(() => last.locator('article').evaluate((entry) => entry === document.activeElement))
+    .toBe(true)
+})
+
+journey('a post that its author changed elsewhere is not overwritten', async ({ visit, problems }) => {
+  problems.expect(/409/)
+  const id = await shownPost('发票抬头写错了怎么办？')
+  const author = await visit(`/communication/forum/release?id=${id}`, { language: 'zh', as: 'PERSON' })
+  await makeCall((await signIn('PERSON')).token, 'PUT', `/web/bbs/${id}`, {
+    title: '发票抬头和税号都写错了怎么办？',
+    category: 'CONTRACT',
+    language: 'zh',
+    content: '<p>另一台设备上补充的说明。</p>',
+    pictures: [],
+    pictureTexts: [],
+    revision: 0,
+  })
+  await box(author, forumForm.title).fill('电子发票抬头写错了怎么办？')
+  await button(author, forumForm.send).click()
+  await author.getByText(words.zh.forms.elsewhere.text).waitFor()
+  expect(await box(author, forumForm.title).inputValue()).toBe('电子发票抬头写错了怎么办？')
+  await button(author, words.zh.forms.elsewhere.keep).click()
+  await button(author, forumForm.send).click()
+  await author.waitForURL(({ pathname }) => pathname === '/usercenter/myBBS')
+  await author.getByText('电子发票抬头写错了怎么办？').first().waitFor()
+})
+
 journey('what a reader reports is taken down, and keeps no words', async ({ visit }) => {
   const title = '这里能发广告吗？'
   const advert = '加我好友，低价代办一切手续！'
