@@ -142,6 +142,8 @@ journey(
     await editor.getByRole('checkbox', { name: fill(eventsDesk.choose, { name: 'Ирина Образцова' }) }).check()
     await editor.getByRole('button', { name: fill(eventsDesk.attended_other, { count: 1 }) }).click()
     await editor.getByText(eventsDesk.attendedDone).waitFor()
+    const list = editor.getByRole('region', { name: eventsDesk.applications })
+    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true)
     await editor
       .getByRole('table')
       .getByText(eventsDesk.applicationStates.ATTENDED, { exact: true })
@@ -202,6 +204,7 @@ journey(
     await goTo(page, address.pathname + address.search)
     await button(page, checkIn.confirm).click()
     await main(page).getByText(checkIn.done, { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(checkIn.done)
 
     const other = await visit(address.pathname + address.search, { as: 'LAWYER', language: 'ru', ...narrow })
     await main(other).getByText(checkIn.noSeat, { exact: true }).waitFor()

@@ -34,12 +34,16 @@ export interface ApplicationRow extends ApplicationFacts {
 
 const hour = 60 * 60 * 1000
 
-/** What an event, as it stands now, makes possible to somebody's application. */
+/**
+ * What an event, as it stands, makes possible to somebody's application.
+ *
+ * @param now in milliseconds since 1970
+ */
 export function factsOf(
   { id, known, published, taken }: EventStanding,
   { account_id }: { account_id: string },
+  now = Date.now(),
 ): ApplicationFacts {
-  const now = Date.now()
   const { starts_at, ends_at, titles, kind } = known
   const isOff = published === null
   const state = eventState({ startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() }, now)

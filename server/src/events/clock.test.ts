@@ -3,6 +3,7 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
+import { setHistoryBack } from '../kernel/history.ts'
 import type { Reader } from '../messages/fixtures.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { certifyAttended, followEvents, remindApplicants } from './clock.ts'
@@ -102,6 +103,19 @@ describe('another version', () => {
   })
 })
 
+describe('an event online', () => {
+  test('that is joined at another address says so to those who have a seat', async () => {
+    const version = { ...whenIn(100), seats: 1, is_online: true, join_url: 'https://meet.example/one' }
+    const event = await addEvent(portal.services, { version, texts: { zh: {} } })
+    const [one, waiting] = await stage.crowd(2)
+    for (const reader of [one!, waiting!]) await stage.apply(reader, event.id)
+    await stage.publishAnew(event, { ...version, join_url: 'https://meet.example/other' })
+    await follow()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventChanged'])
+    expect(await stage.told(waiting!)).toEqual(['eventWaiting'])
+  })
+})
+
 describe('another version, of who has come already,', () => {
   const certified = { certificate_hours: 2 }
 
@@ -182,6 +196,27 @@ describe('an event that is taken back', () => {
     expect(await stage.state(one!, event.id)).toBe('CANCELLED')
     expect((await stage.apply(waiting!, event.id)).state).toBe('CONFIRMED')
     expect((await stage.apply(one!, event.id)).state).toBe('WAITING')
+  })
+
+  test('before it begins is told also where nobody followed until it would have begun', async () => {
+    const event = await addEvent(portal.services, { starts: 0.5 })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    await stage.takeBack(event.versionId)
+    await stage.takesPlace(event.id, -1)
+    await setHistoryBack(portal.services.db, 'publication', [event.versionId], 1)
+    await follow()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventCancelled'])
+  })
+
+  test('and published again for another time, before anybody followed, is told as put off', async () => {
+    const event = await addEvent(portal.services, { version: whenIn(100) })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    await stage.takeBack(event.versionId)
+    await stage.publishAgain(event.versionId, whenIn(200))
+    await follow()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventChanged'])
   })
 
   test('before it begins ends what was applied for of who has come already too, who has no certificate', async () => {

@@ -26,6 +26,8 @@ export async function followEvents(services: Services): Promise<void> {
         eb.and([eb('event.id', 'is', null), eb('event_known.is_off', '=', false)]),
         eb.and([eb('event.id', 'is not', null), eb('event_known.is_off', '=', true)]),
         eb('event.version_id', '!=', eb.ref('event_known.version_id')),
+        // Known as it was read, without microseconds.
+        sql<boolean>`date_trunc('milliseconds', event.published_at) is distinct from event_known.published_at`,
       ]),
     )
     .orderBy('event_known.id')

@@ -1,9 +1,8 @@
 import { remindedHours } from '@portal/protocol/events/constants.ts'
-import type { ApplicationState } from '@portal/protocol/events/lifecycle.ts'
+import { seatedStates, type ApplicationState } from '@portal/protocol/events/lifecycle.ts'
 import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Mover } from '../kernel/mover.ts'
-import type { PublishedEvent } from '../publications/door.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
 import { applications } from './queries.ts'
 import type { EventStanding, KnownEvent } from './standing.ts'
@@ -49,10 +48,14 @@ export async function moveUp(mover: Mover, event: EventStanding): Promise<void> 
   }
 }
 
-/** Ends the applications for what is taken back before it began; the event is held. */
-export async function cancelAll({ transaction, move }: Mover, event: EventStanding): Promise<void> {
+/** Ends the applications for what was taken back before it began; the event is held. */
+export async function cancelAll(
+  { transaction, move }: Mover,
+  event: EventStanding,
+  takenBackAt: Date,
+): Promise<void> {
   for (const one of await inTurn(transaction, event.id, open)) {
-    const facts = factsOf(event, one)
+    const facts = factsOf(event, one, takenBackAt.getTime())
     if (!facts.is_off) return
     const row = { ...facts, id: one.id, state: one.state }
     await move(applicationMoves, row, { action: 'cancel', as: 'system', by: null })
@@ -60,13 +63,19 @@ export async function cancelAll({ transaction, move }: Mover, event: EventStandi
 }
 
 /** Whether it takes place at another time or elsewhere than those who applied were told. */
-export function isElsewhere(known: KnownEvent, published: PublishedEvent): boolean {
+function isElsewhere(before: KnownEvent, now: KnownEvent): boolean {
   const placeOf = ({ places }: KnownEvent) => places && places[defaultLanguage]
   return (
-    known.starts_at.getTime() !== published.starts_at.getTime() ||
-    known.ends_at.getTime() !== published.ends_at.getTime() ||
-    placeOf(known) !== placeOf(published)
+    before.starts_at.getTime() !== now.starts_at.getTime() ||
+    before.ends_at.getTime() !== now.ends_at.getTime() ||
+    placeOf(before) !== placeOf(now)
   )
+}
+
+/** Whose application is for something else now. What it is joined at, only those who have a seat were told. */
+function concerned(before: KnownEvent, now: KnownEvent): readonly ApplicationState[] {
+  if (isElsewhere(before, now)) return open
+  return before.join_url === now.join_url ? [] : seatedStates
 }
 
 /**
@@ -88,10 +97,19 @@ export async function takeBackMarks(
   }
 }
 
-/** Tells those who applied that it takes place at another time or elsewhere; they are reminded anew. */
-export async function tellMoved({ transaction, tell }: Mover, event: EventStanding): Promise<void> {
-  if (event.known.starts_at.getTime() <= Date.now()) return
-  for (const one of await inTurn(transaction, event.id, open)) {
+/**
+ * Tells those who applied that it takes place at another time or elsewhere; they are reminded anew.
+ *
+ * @param known as those who applied knew it before
+ */
+export async function tellMoved(
+  { transaction, tell }: Mover,
+  event: EventStanding,
+  known: KnownEvent,
+): Promise<void> {
+  const states = concerned(known, event.known)
+  if (states.length === 0 || event.known.starts_at.getTime() <= Date.now()) return
+  for (const one of await inTurn(transaction, event.id, states)) {
     const facts = factsOf(event, one)
     const about = applicationMoves.about({ ...facts, id: one.id }, 'applicant')
     await tell({ to: one.account_id, event: 'eventChanged', ...about })

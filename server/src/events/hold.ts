@@ -1,28 +1,41 @@
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
+import type { Selectable } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import type { Tables } from '../kernel/database/tables.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { publishedEvents, type PublishedEvent } from '../publications/door.ts'
-import { cancelAll, isElsewhere, moveUp, takeBackMarks, tellMoved } from './follow-up.ts'
-import { standingOf, type EventStanding } from './standing.ts'
+import { publishedEvents, withdrawnAt, type PublishedEvent } from '../publications/door.ts'
+import { cancelAll, moveUp, takeBackMarks, tellMoved } from './follow-up.ts'
+import { standingOf, type EventStanding, type KnownEvent } from './standing.ts'
 
 /** What is kept of an event as it is published. */
 export function knownColumns(published: PublishedEvent) {
-  const { kind, version_id, titles, places, starts_at, ends_at, certificate_hours } = published
+  const { kind, version_id, published_at, titles, places, starts_at, ends_at } = published
+  const { certificate_hours, join_url } = published
   return {
     kind,
     version_id,
+    published_at,
     titles: JSON.stringify(titles),
     places: places && JSON.stringify(places),
     starts_at,
     ends_at,
     certificate_hours,
+    join_url,
     is_off: false,
   }
 }
 
 async function findPublished(db: Database, id: string): Promise<PublishedEvent | null> {
   return (await publishedEvents(db, [id])).get(id) ?? null
+}
+
+/** Whether it appeared since: as another version, or as the same that was withdrawn and changed. */
+function isAnother(
+  known: Pick<Selectable<Tables['event_known']>, 'version_id' | 'published_at'>,
+  { version_id: versionId, published_at: publishedAt }: PublishedEvent,
+): boolean {
+  return versionId !== known.version_id || publishedAt.getTime() !== known.published_at?.getTime()
 }
 
 function findHeld(transaction: Database, id: string) {
@@ -34,18 +47,16 @@ export async function standing(transaction: Database, id: string): Promise<Event
   return (await standingOf(transaction, [id])).get(id)!
 }
 
-/** It is published no more: whoever applied is told, if it has not begun. */
+/** It is published no more: whoever applied is told, if it had not begun then. */
 async function takeOff(mover: Mover, id: string): Promise<void> {
-  await mover.transaction.updateTable('event_known').set({ is_off: true }).where('id', '=', id).execute()
-  await cancelAll(mover, await standing(mover.transaction, id))
+  const { transaction } = mover
+  await transaction.updateTable('event_known').set({ is_off: true }).where('id', '=', id).execute()
+  const takenBackAt = (await withdrawnAt(transaction, id)) ?? new Date()
+  await cancelAll(mover, await standing(transaction, id), takenBackAt)
 }
 
 /** Another version of it is published: seats may have been added, its time or place be another. */
-async function takeOver(
-  mover: Mover,
-  known: Parameters<typeof isElsewhere>[0],
-  published: PublishedEvent,
-): Promise<void> {
+async function takeOver(mover: Mover, known: KnownEvent, published: PublishedEvent): Promise<void> {
   const { id } = published
   await mover.transaction
     .updateTable('event_known')
@@ -54,7 +65,7 @@ async function takeOver(
     .execute()
   const event = await standing(mover.transaction, id)
   await takeBackMarks(mover, event, known)
-  if (isElsewhere(known, published)) await tellMoved(mover, event)
+  await tellMoved(mover, event, known)
   await moveUp(mover, event)
 }
 
@@ -79,9 +90,7 @@ export async function holdEvent(mover: Mover, id: string): Promise<EventStanding
   // While another had it, what is published may have changed.
   const published = await findPublished(transaction, id)
   if (published === null && !known.is_off) await takeOff(mover, id)
-  if (published && (known.is_off || published.version_id !== known.version_id)) {
-    await takeOver(mover, known, published)
-  }
+  if (published && (known.is_off || isAnother(known, published))) await takeOver(mover, known, published)
   return standing(transaction, id)
 }
 

@@ -14,6 +14,8 @@ export interface KnownEvent {
   ends_at: Date
   /** Null where it certifies none. */
   certificate_hours: number | null
+  /** What it is joined at, where it takes place online. */
+  join_url: string | null
 }
 
 /** An event as it stands now. */

@@ -11,6 +11,8 @@ declare module '../kernel/database/tables.ts' {
       kind: EventKind
       /** The version of the publication that it was told by. */
       version_id: string
+      /** When that version appeared: withdrawn and restored, it appears again. */
+      published_at: Date | null
       titles: JSONColumnType<Words>
       /** Null where it takes place online. */
       places: ColumnType<Words | null, string | null, string | null>
@@ -18,6 +20,8 @@ declare module '../kernel/database/tables.ts' {
       ends_at: Date
       /** Null where it certifies none. */
       certificate_hours: number | null
+      /** What it is joined at, where it takes place online. */
+      join_url: string | null
       /** It is published no more. */
       is_off: Generated<boolean>
     }

@@ -6,7 +6,7 @@ import { eventsHeld } from './event-queries.ts'
 import { firstOf, newestAmong, type Part } from './queries.ts'
 import { shownRows } from './shown.ts'
 
-export { comingEvents, events, publishedEvents, type PublishedEvent } from './events.ts'
+export { comingEvents, events, publishedEvents, withdrawnAt, type PublishedEvent } from './events.ts'
 export { holdPublication } from './hold.ts'
 export { namedPublications, publishedOf, titleToDesk } from './named.ts'
 export { newEvents, newPublications } from './new-publications.ts'

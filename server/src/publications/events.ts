@@ -1,9 +1,11 @@
 import type { Words } from '@portal/protocol/kernel/languages.ts'
 import type { EventKind } from '@portal/protocol/publications/kinds.ts'
+import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import { statement } from '../kernel/database/statement.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { lastMoved } from '../kernel/history.ts'
 import { published } from './queries.ts'
 import { isShownText } from './whole-text.ts'
 
@@ -90,6 +92,22 @@ export async function publishedEvents(
       },
     ]),
   )
+}
+
+/** When a version of a publication was withdrawn last; null where none ever was. */
+export async function withdrawnAt(db: Database, id: string): Promise<Date | null> {
+  const { subject } = publicationLifecycle
+  const row = await db
+    .selectFrom(
+      db
+        .selectFrom('publication_version')
+        .select(lastMoved({ subject, id: 'publication_version.id', action: 'withdraw' }).as('at'))
+        .where('publication_id', '=', id)
+        .as('withdrawn'),
+    )
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst()
+  return row?.at ?? null
 }
 
 /** The ids of what is published of a kind and not over, the first to begin first. */

@@ -333,8 +333,8 @@ export const notices: Translation<typeof source> = {
       text: 'A place at “{{title}}” has become free, and it is yours. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins.',
     },
     eventChanged: {
-      title: 'The time or place has changed',
-      text: 'The time or place of “{{title}}” has changed. It now begins at {{time}} (Beijing time). See its page for details.',
+      title: 'The time, place or link has changed',
+      text: 'The time, place or link of “{{title}}” has changed. It now begins at {{time}} (Beijing time). See its page for details.',
     },
     eventReminder: {
       title: 'It begins soon',

@@ -330,8 +330,8 @@ export const notices = {
       text: '“{{title}}”有了空位，您已由候补转为正式参加。时间：{{time}}（北京时间）。如不能参加，请在开始前取消报名。',
     },
     eventChanged: {
-      title: '时间或地点有变',
-      text: '您报名的“{{title}}”时间或地点已调整。时间：{{time}}（北京时间）。详情请查看活动页面。',
+      title: '时间、地点或参会链接有变',
+      text: '您报名的“{{title}}”的时间、地点或参会链接已调整。时间：{{time}}（北京时间）。详情请查看活动页面。',
     },
     eventReminder: {
       title: '活动即将开始',

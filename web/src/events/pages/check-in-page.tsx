@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useAct } from '../../app/forms/use-act.ts'
@@ -29,12 +30,12 @@ function Barred({ event: { state, mine } }: { event: LiveEvent }) {
 }
 
 /** One button, which confirms to be there. */
-function Confirm({ id, code }: { id: string; code: string }) {
+function Confirm({ id, code, onDone }: { id: string; code: string; onDone: () => void }) {
   const { t } = useTranslation('checkIn')
   const { ask } = useApp()
   const { make, isBusy, problem } = useAct(
     () => ask('events', 'checkIn', { params: { id }, body: { code } }),
-    { invalidates: [eventsKey] },
+    { invalidates: [eventsKey], done: onDone },
   )
   return (
     <div className={classes.confirm}>
@@ -50,23 +51,27 @@ function Confirm({ id, code }: { id: string; code: string }) {
   )
 }
 
+interface ArrivalProps {
+  event: LiveEvent
+  code: string | null
+  onDone: () => void
+}
+
 /** What the reader who came finds: that they are there already, the button, or why not. */
-function Arrival({ event, code }: { event: LiveEvent; code: string | null }) {
+function Arrival({ event, code, onDone }: ArrivalProps) {
   const { t } = useTranslation('checkIn')
   if (event.mine?.state === 'ATTENDED') {
     return (
-      <div role="status">
-        <Notice spot="done" title={t('done')} text={t('doneText')}>
-          <ButtonLink to="/usercenter/trainings" variant="default">
-            {t('own')}
-          </ButtonLink>
-        </Notice>
-      </div>
+      <Notice spot="done" title={t('done')} text={t('doneText')}>
+        <ButtonLink to="/usercenter/trainings" variant="default">
+          {t('own')}
+        </ButtonLink>
+      </Notice>
     )
   }
   if (!event.mine?.abilities.includes('checkIn')) return <Barred event={event} />
   if (code === null) return <Notice title={t('notAsked')} text={t('notAskedText')} />
-  return <Confirm id={event.id} code={code} />
+  return <Confirm id={event.id} code={code} onDone={onDone} />
 }
 
 function Named({ event }: { event: LiveEvent }) {
@@ -95,6 +100,8 @@ function CheckInPage() {
   const [search] = useSearchParams()
   const query = useQuery(liveQuery(useApp(), recordIdOf(search)))
   const name = screen('information/checkIn')
+  // Who confirmed goes on from what is said of it: the button is gone.
+  const arrival = useRef<HTMLDivElement>(null)
   return (
     <div className={`wrap ${classes.page}`}>
       <PageHead title={name} description={t('lead')} noIndex />
@@ -105,7 +112,9 @@ function CheckInPage() {
           {(event) => (
             <>
               <Named event={event} />
-              <Arrival event={event} code={search.get('code')} />
+              <div ref={arrival} tabIndex={-1}>
+                <Arrival event={event} code={search.get('code')} onDone={() => arrival.current?.focus()} />
+              </div>
             </>
           )}
         </QueryView>
