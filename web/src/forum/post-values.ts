@@ -53,12 +53,6 @@ export function valuesOf(post: OwnPost, nameOf: (number: number) => string): Pos
   }
 }
 
-/** What was changed meanwhile beside what was begun with: a picture in both is the same, whatever its address is now. */
-export function besideBegun(begun: PostValues, now: PostValues): PostValues {
-  const known = new Map(begun.pictures.map((picture) => [picture.id, picture]))
-  return { ...now, pictures: now.pictures.map((picture) => known.get(picture.id) ?? picture) }
-}
-
 /** The pictures as the calls take them: what each shows stands in the same place as the picture. */
 export function bodyOf(body: Record<string, unknown>, { pictures, texts }: PostValues): object {
   return { ...body, pictureTexts: pictures.map(({ id }) => (texts[id] ?? '').trim()) }

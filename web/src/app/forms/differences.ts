@@ -1,3 +1,5 @@
+import { isSameValue } from './same-value.ts'
+
 /** A field that somebody else has written otherwise meanwhile, and whose of the two stands until one chooses. */
 export interface Difference<Name extends string = string> {
   name: Name
@@ -5,9 +7,6 @@ export interface Difference<Name extends string = string> {
 }
 
 export type Side = 'mine' | 'theirs'
-
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The fields in which what somebody else saved differs from what is typed.
@@ -21,6 +20,8 @@ export function differencesOf<V extends object>(
   theirs: V,
 ): Difference<keyof V & string>[] {
   return (Object.keys(mine) as (keyof V & string)[])
-    .filter((name) => !isSame(mine[name], theirs[name]) && !(begun && isSame(begun[name], theirs[name])))
-    .map((name) => ({ name, side: begun && isSame(begun[name], mine[name]) ? 'theirs' : 'mine' }))
+    .filter(
+      (name) => !isSameValue(mine[name], theirs[name]) && !(begun && isSameValue(begun[name], theirs[name])),
+    )
+    .map((name) => ({ name, side: begun && isSameValue(begun[name], mine[name]) ? 'theirs' : 'mine' }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differing, takenOver } from './elsewhere.ts'
 
-const file = (id: string, url = `/files/${id}`) => ({ id, url })
+const file = (id: string, url = `/files/${id}`) => ({ id, mediaType: 'image/webp', url })
 const begun = { title: 'Lease', price: '10', files: [file('a'), file('b')], revision: 1 }
 
 test('what differs is named but for the revision, and files by which they are', () => {

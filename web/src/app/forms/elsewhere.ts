@@ -1,3 +1,5 @@
+import { isSameValue } from './same-value.ts'
+
 /** What a form changes counts its changes. */
 export interface Revised {
   revision: number
@@ -12,14 +14,10 @@ interface Row {
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'id' in row)
 
-/** What makes two values differ: of files which they are, not the addresses that they are opened by. */
-const toCompare = (name: string, value: unknown) =>
-  JSON.stringify(name === 'files' && isRows(value) ? value.map(({ id }) => id) : value)
-
 /** The fields in which two differ, but the revision. */
 export function differing<V extends Revised>(one: V, other: V): NameOf<V>[] {
   return (Object.keys(other) as NameOf<V>[]).filter(
-    (name) => name !== 'revision' && toCompare(name, one[name]) !== toCompare(name, other[name]),
+    (name) => name !== 'revision' && !isSameValue(one[name], other[name]),
   )
 }
 

@@ -26,7 +26,7 @@ export function OptionsField<Name extends string>({ form, name, label, choices }
               aria-invalid={error ? true : undefined}
               onChange={() => onChange({ currentTarget: { value: choice.value } })}
             />
-            {choice.label}
+            <span lang={choice.lang}>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -20,7 +20,7 @@ import { StepsAhead } from '../../ui/steps-ahead.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { forumPath, ownPostsPath, postAddress } from '../addresses.ts'
 import { PostForm } from '../components/post-form.tsx'
-import { besideBegun, bodyOf, keptFields, noPost, valuesOf, type PostValues } from '../post-values.ts'
+import { bodyOf, keptFields, noPost, valuesOf, type PostValues } from '../post-values.ts'
 import { forumKey, loadCategories, ownPostQuery } from '../queries.ts'
 
 const addCall = formCall('forum', 'add')
@@ -59,7 +59,7 @@ function ChangedPost({ post, title }: { post: OwnPost; title: string }) {
   const handedIn = useHandedIn()
   const read = (stored: OwnPost) => valuesOf(stored, (number) => t('picture', { number }))
   const [initial] = useState(() => read(post))
-  const elsewhere = useElsewhere(initial, (theirs: OwnPost) => besideBegun(initial, read(theirs)))
+  const elsewhere = useElsewhere(initial, read)
   const form = useForm<PostValues, 'forum', 'edit'>({
     call: editCall,
     params: { id: post.id },

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { differencesOf } from '../../app/forms/differences.ts'
 import {
   askedOf,
-  comparedIn,
   keptFields,
   leftOutOf,
   problemsIn,
@@ -84,8 +83,7 @@ test('a file is the same wherever it is signed for, and another where it is anot
   const begun = written({ picture, files: [picture] })
   const signedAnew = { ...picture, url: '/p?again' }
   const mine = written({ picture: { ...picture, id: 'q' }, files: [picture] })
-  const compared = (theirs: object) =>
-    differencesOf(comparedIn(begun), comparedIn(mine), comparedIn(written(theirs)))
+  const compared = (theirs: object) => differencesOf(begun, mine, written(theirs))
   expect(compared({ picture: signedAnew, files: [signedAnew] })).toEqual([])
   expect(compared({ picture: null, files: [signedAnew] })).toEqual([{ name: 'picture', side: 'mine' }])
   expect(compared({ picture: signedAnew, files: [] })).toEqual([{ name: 'files', side: 'theirs' }])

@@ -88,11 +88,6 @@ const inEvery = <Field extends string>(field: Field) =>
 export const textsIn = (language: Language) =>
   [`title.${language}`, `summary.${language}`, `content.${language}`] as const
 
-/** Values as they are compared: files by their ids, for their addresses are signed anew with each answer. */
-export function comparedIn(values: PublicationValues) {
-  return { ...values, picture: values.picture?.id ?? null, files: values.files.map(({ id }) => id) }
-}
-
 /**
  * Translations that were held to be right still where somebody else saved meanwhile: none, once the Chinese is not what
  * they were held against.

@@ -18,7 +18,7 @@ import { formatDate, formatMoment } from '../../../ui/format.ts'
 import { useLanguage } from '../../../ui/use-language.ts'
 import { isMoment } from '../../../app/forms/moment.ts'
 import { useCategoryName } from '../use-category-name.ts'
-import { comparedIn, valuesOf, type PublicationValues } from '../publication-values.ts'
+import { valuesOf, type PublicationValues } from '../publication-values.ts'
 import { languageOf, useFieldName } from '../use-field-name.ts'
 
 /** What a text says, with what its pictures show. */
@@ -61,7 +61,7 @@ export function MergeVersions(props: MergeVersionsProps) {
   const countryName = useEntryNames(countries)
   const categoryName = useCategoryName()
   const theirs = valuesOf(version)
-  const differences = differencesOf(begun && comparedIn(begun), comparedIn(mine), comparedIn(theirs)).filter(
+  const differences = differencesOf(begun, mine, theirs).filter(
     ({ name }) => name !== 'revision' && name !== 'stillRight',
   )
 

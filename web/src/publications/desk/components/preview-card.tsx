@@ -1,7 +1,7 @@
 import { openStates } from '@portal/protocol/publications/lifecycle.ts'
 import { previewHours } from '@portal/protocol/publications/constants.ts'
 import type { DeskVersion } from '@portal/protocol/publications/schemas.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
@@ -25,6 +25,11 @@ export function PreviewCard({ version: { id, state } }: { version: DeskVersion }
   const { make, isBusy, problem } = useAct(() => ask('publications', 'previewLink', { params: { id } }), {
     done: setPreview,
   })
+  // The button that asked for it is gone.
+  const link = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (preview) link.current?.focus()
+  }, [preview])
   if (!openStates.some((open) => open === state)) return null
   const address = preview && new URL(preview.link, origin).href
 
@@ -33,7 +38,7 @@ export function PreviewCard({ version: { id, state } }: { version: DeskVersion }
       <p className={classes.hint}>{t('preview.text', { hours: previewHours })}</p>
       {preview && address ? (
         <div className={classes.link}>
-          <TextInput isCompact readOnly label={t('preview.link')} value={address} />
+          <TextInput ref={link} isCompact readOnly label={t('preview.link')} value={address} />
           <p className={classes.hint}>
             {t('preview.ends', { date: formatMoment(preview.endsAt, language, 'Asia/Shanghai') })}
           </p>
