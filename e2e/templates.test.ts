@@ -223,4 +223,13 @@ journey('an editor makes a template of a Word document, another publishes it', a
   const reader = await visit('/service/contract?category=SALE')
   await reader.getByRole('link', { name: '读自文档的买卖合同', exact: true }).click()
   await main(reader).getByText('合同在哪一天签订').first().waitFor()
+
+  // Its questions are asked in Chinese of whoever reads another language, and marked as such.
+  const russian = await visit(new URL(reader.url()).pathname + new URL(reader.url()).search, {
+    language: 'ru',
+  })
+  const label = main(russian).locator('[data-answer] label').getByText('合同在哪一天签订')
+  await label.waitFor()
+  expect(await label.getAttribute('lang')).toBe('zh')
+  expect(await barriers(russian, [desktop, phone])).toEqual([])
 })

@@ -40,3 +40,8 @@ export type Words = { zh: string } & { [L in Exclude<Language, 'zh'>]?: string }
 export function inLanguage(words: Words, language: Language): string {
   return words[language] ?? words.zh
 }
+
+/** Which of the two that is. */
+export function heldLanguage(words: Words, language: Language): Language {
+  return words[language] === undefined ? defaultLanguage : language
+}

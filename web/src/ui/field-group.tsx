@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { describedBy, FieldNotes, type FieldLook } from './field.tsx'
+import { use, useId, type ReactNode } from 'react'
+import { describedBy, FieldNotes, LabelLanguage, type FieldLook } from './field.tsx'
 import classes from './field-group.module.css'
 
 interface FieldGroupProps extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'className'> {
@@ -9,6 +9,7 @@ interface FieldGroupProps extends Pick<FieldLook, 'label' | 'hint' | 'error' | '
 /** Fields that are answered together: above, what they are and a hint, below, what is wrong with them. */
 export function FieldGroup({ label, hint, error, className, children }: FieldGroupProps) {
   const id = useId()
+  const lang = use(LabelLanguage)
   return (
     <fieldset
       className={className ? `${classes.group} ${className}` : classes.group}
@@ -17,7 +18,7 @@ export function FieldGroup({ label, hint, error, className, children }: FieldGro
       data-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend>{label}</legend>
+      <legend lang={lang}>{label}</legend>
       <FieldNotes id={id} hint={hint} />
       {children}
       <FieldNotes id={id} error={error} />

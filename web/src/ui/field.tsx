@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import classes from './field.module.css'
 
 export interface FieldLook {
@@ -51,17 +51,21 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   )
 }
 
+/** The language of the labels within, where it may be another than the reader's. */
+export const LabelLanguage = createContext<string | undefined>(undefined)
+
 /** A field with its label above, and below a hint and what is wrong with it. */
 export function Field({ id, label, hint, error, isCompact, className, onLabel, children }: FieldProps) {
+  const lang = use(LabelLanguage)
   return (
     <div className={className} data-compact={isCompact || undefined}>
       {label &&
         (onLabel ? (
-          <div id={`${id}-label`} className={classes.label} onClick={onLabel}>
+          <div id={`${id}-label`} className={classes.label} lang={lang} onClick={onLabel}>
             {label}
           </div>
         ) : (
-          <label id={`${id}-label`} className={classes.label} htmlFor={id}>
+          <label id={`${id}-label`} className={classes.label} lang={lang} htmlFor={id}>
             {label}
           </label>
         ))}

@@ -10,6 +10,8 @@ import { usePopup } from './use-popup.ts'
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
+  /** Of a label that may be in another language than the reader's. */
+  lang?: string
 }
 
 export interface SelectProps<Value extends string> {
@@ -123,7 +125,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             onClick={() => (isOpen ? setOpen(false) : open())}
             onKeyDown={press}
           >
-            <span className={classes.chosen} data-none={chosen < 0 || undefined}>
+            <span className={classes.chosen} data-none={chosen < 0 || undefined} lang={choices[chosen]?.lang}>
               {choices[chosen]?.label ?? placeholder}
             </span>
           </button>
@@ -151,7 +153,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               onPointerMove={() => setActive(place)}
               onClick={() => choose(place)}
             >
-              <span>{choice.label}</span>
+              <span lang={choice.lang}>{choice.label}</span>
               {place === chosen && <Icon name="check" size={16} />}
             </li>
           ))}

@@ -1,8 +1,8 @@
-import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import { heldLanguage, inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { FieldRules } from '@portal/protocol/kernel/field-rules.ts'
 import type { TemplateField } from '@portal/protocol/templates/content.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../app/forms/choice-field.tsx'
 import { DayField } from '../../app/forms/day-field.tsx'
@@ -10,7 +10,9 @@ import { OptionsField } from '../../app/forms/options-field.tsx'
 import { plainNumber } from '../../app/forms/plain-number.ts'
 import { LongTextField, TextField } from '../../app/forms/text-field.tsx'
 import type { TextProps } from '../../app/forms/use-form.ts'
+import { LabelLanguage } from '../../ui/field.tsx'
 import type { Choice } from '../../ui/select.tsx'
+import { HeldWords } from '../../ui/held-words.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './answer-field.module.css'
@@ -49,19 +51,36 @@ function useChoices({ kind, options = [] }: TemplateField, names: ContractNames)
   if (kind === 'country') return named(names.countries)
   if (kind === 'currency') return named(names.currencies)
   if (kind === 'yesNo') return (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))
-  return options.map(({ name, label }) => ({ value: name, label: inLanguage(label, reader) }))
+  return options.map(({ name, label }) => ({
+    value: name,
+    label: inLanguage(label, reader),
+    lang: heldLanguage(label, reader),
+  }))
 }
 
 /** One question of a template, by its kind. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { field, answerKey, language, value, error, names, onChange } = props
+  const { field, language } = props
   const { t: ui } = useTranslation()
   const reader = useLanguage()
-  const choices = useChoices(field, names)
-  const inReader = (words: TemplateField['label'] | undefined) => words && inLanguage(words, reader)
   const named = inLanguage(field.label, reader)
   const label = language ? `${named} · ${ui(`languageNames.${language}`)}` : named
-  const hint = inReader(field.help)
+  return (
+    <LabelLanguage value={heldLanguage(field.label, reader)}>
+      <FieldOfKind {...props} label={label} hint={field.help && <HeldWords words={field.help} />} />
+    </LabelLanguage>
+  )
+}
+
+interface FieldOfKindProps extends AnswerFieldProps {
+  label: string
+  hint: ReactNode
+}
+
+function FieldOfKind(props: FieldOfKindProps) {
+  const { field, answerKey, language, value, error, names, label, hint, onChange } = props
+  const reader = useLanguage()
+  const choices = useChoices(field, names)
   const placeholder = field.example && inLanguage(field.example, language ?? reader)
   const text = (name: string): TextProps => ({
     name,
@@ -102,7 +121,12 @@ export function AnswerField(props: AnswerFieldProps) {
         </div>
       )
     default:
-      return <CountField {...written} unit={field.kind === 'percent' ? '%' : inReader(field.unit)} />
+      return (
+        <CountField
+          {...written}
+          unit={field.kind === 'percent' ? '%' : field.unit && <HeldWords words={field.unit} />}
+        />
+      )
   }
 }
 
@@ -110,9 +134,9 @@ interface CountFieldProps {
   form: { fields: Record<string, FieldRules>; text: (name: string) => TextProps }
   name: string
   label: string
-  hint: string | undefined
+  hint: ReactNode
   placeholder?: string
-  unit: string | undefined
+  unit: ReactNode
 }
 
 /** A number, with its unit behind it. */

@@ -49,7 +49,7 @@ export function FillIn(props: FillInProps) {
   const { fields } = applying(content, answers)
   const listed = steps.map((step) => ({
     name: step.name,
-    title: inLanguage(step.title, reader),
+    title: step.title,
     ...stepProgress(step, { answers, languages, fields }),
   }))
   const keysOf = (step: number) =>
@@ -120,7 +120,7 @@ export function FillIn(props: FillInProps) {
             )}
             {after && (
               <Button className={classes.next} onClick={() => open(at + 1)}>
-                {t('steps.next', { title: after.title })}
+                {t('steps.next', { title: inLanguage(after.title, reader) })}
               </Button>
             )}
             {!after && (

@@ -1,4 +1,3 @@
-import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import { answerProblems, fieldsOf } from '@portal/protocol/templates/filling.ts'
 import type { ContractNames } from '@portal/protocol/templates/written-answer.ts'
@@ -8,8 +7,9 @@ import { fileAddress } from '../../app/ask.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
+import { HeldWords } from '../../ui/held-words.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useLanguage } from '../../ui/use-language.ts'
 import { DownloadDialog } from '../components/download-dialog.tsx'
 import { spoken, type ContractValues } from './contract-values.ts'
 import classes from './finish-dialog.module.css'
@@ -31,25 +31,27 @@ interface OpenQuestionsProps {
 function OpenQuestions({ content, keys, onOpen }: OpenQuestionsProps) {
   const { t } = useTranslation('template')
   const { t: ui } = useTranslation()
-  const reader = useLanguage()
   const fields = new Map(fieldsOf(content).map((field) => [field.name, field]))
-  const wordOf = (key: string) => {
-    const [name = '', language] = key.split(':')
-    const field = fields.get(name)
-    const label = field ? inLanguage(field.label, reader) : name
-    return language ? `${label} · ${ui(`languageNames.${language as 'zh'}`)}` : label
-  }
   return (
     <Note tone="gold">
       <p>{t('finish.open', { count: keys.length })}</p>
       <ul className={classes.open}>
-        {keys.slice(0, mostNamed).map((key) => (
-          <li key={key}>
-            <button type="button" onClick={() => onOpen(key)}>
-              {wordOf(key)}
-            </button>
-          </li>
-        ))}
+        {keys.slice(0, mostNamed).map((key) => {
+          const [name = '', language] = key.split(':')
+          const field = fields.get(name)
+          return (
+            <li key={key}>
+              <button type="button" onClick={() => onOpen(key)}>
+                <Dotted
+                  parts={[
+                    field ? <HeldWords key="label" words={field.label} /> : name,
+                    language && ui(`languageNames.${language as 'zh'}`),
+                  ]}
+                />
+              </button>
+            </li>
+          )
+        })}
         {keys.length > mostNamed && <li>{t('finish.more', { count: keys.length - mostNamed })}</li>}
       </ul>
       <p>{t('finish.asDraft')}</p>

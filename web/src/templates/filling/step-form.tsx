@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
+import { heldLanguage, inLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { TemplateContent, TemplateField } from '@portal/protocol/templates/content.ts'
 import { answerKeys, answerProblem, applying } from '@portal/protocol/templates/filling.ts'
 import type { OfferedAnswers, ShownBasis } from '@portal/protocol/templates/schemas.ts'
@@ -96,7 +96,7 @@ export function StepForm(props: StepFormProps) {
 
   return (
     <section className={classes.step} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1}>
+      <h2 id={headingId} tabIndex={-1} lang={heldLanguage(step.title, reader)}>
         {t('steps.heading', { number: at + 1, title: inLanguage(step.title, reader) })}
       </h2>
       {offered && <ProfileOffer fields={asked} offered={offered} contract={contract} onTake={onTake} />}

@@ -1,12 +1,14 @@
+import type { Words } from '@portal/protocol/kernel/languages.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HeldWords } from '../../ui/held-words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { StepProgress } from './step-progress.ts'
 import classes from './step-list.module.css'
 
 interface ListedStep extends StepProgress {
   name: string
-  title: string
+  title: Words
 }
 
 interface StepListProps {
@@ -34,7 +36,7 @@ export function StepList({ steps, current, onOpen, children }: StepListProps) {
                   {isMade && !isNow && <Icon name="check" size={12} />}
                 </span>
                 <span>
-                  {title}
+                  <HeldWords words={title} />
                   <small>
                     {isMade ? t('steps.done', { count }) : isNow ? t('steps.now', { count }) : count}
                   </small>
