@@ -5,6 +5,7 @@ import { countryCookie, parseCountry } from '@portal/protocol/kernel/preferred-c
 import { parseReadingModes, readingCookie } from '@portal/protocol/kernel/reading-modes.ts'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientAddress } from '../kernel/http/client-address.ts'
 import { sendCode } from '../kernel/http/errors.ts'
 import { hashedFiles } from '../kernel/http/security-headers.ts'
 import { sendPacked } from '../kernel/http/packed-page.ts'
@@ -91,8 +92,8 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
   const turns = openTurns({ atOnce: 4, longestWait: config.longestWait })
 
   /** A page as whoever asked may see it. */
-  async function pageFor(request: FastifyRequest): Promise<Omit<VisitorPage, 'keptWhile'>> {
-    const { language, signedIn, cookies } = request
+  async function pageFor(request: FastifyRequest): Promise<Omit<VisitorPage, 'keptWhile' | 'countReader'>> {
+    const { language, signedIn, cookies, ip: address } = request
     const asked: PageAsked = {
       url: new URL(config.publicUrl + request.url),
       language,
@@ -103,12 +104,16 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     }
     if (signedIn) {
       const { accountId: id, userType, username, picture } = signedIn
-      const reader = { viewer: { id, userType, username, picture }, cookie: request.headers.cookie }
+      const viewer = { id, userType, username, picture }
+      const reader = { viewer, address, cookie: request.headers.cookie }
       return turns.take(() => renderer.forReader(asked, reader))
     }
     const { url, reading, country, settings } = asked
     const key = JSON.stringify([url.href, language, reading, country, settings])
-    return visitorPages.page(key, () => turns.take(() => renderer.forVisitors(asked)))
+    const page = await visitorPages.page(key, () => turns.take(() => renderer.forVisitors(asked, address)))
+    // One page may be made for several, of whom its calls know the first.
+    page.countReader(clientAddress(request))
+    return page
   }
 
   app.get('/*', { schema: { hide: true } as never }, async (request, reply) => {

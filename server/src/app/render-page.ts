@@ -3,20 +3,29 @@ import type { PageAnswer, PageModule, PageRequest } from '@portal/protocol/kerne
 import type { FastifyInstance } from 'fastify'
 import type { KeptWhile } from '../kernel/http/answer-cache.ts'
 import { keptWhile, keptWhileAll } from '../kernel/http/kept-while.ts'
+import { readersNoted, type CountReader } from '../kernel/http/noted-readers.ts'
 import { insideHeader } from '../kernel/http/server.ts'
 import type { VisitorPage } from './visitor-pages.ts'
 
 /** What a page is made of, beside what its calls answer, and of whose sight it is. */
 export type PageAsked = Omit<PageRequest, 'ask' | 'viewer'>
 
+/** In whose name the calls of a page are made. */
+interface Sender {
+  /** Where the request of the page came from. */
+  address: string
+  cookie: string | undefined
+}
+
 interface PageRenderer {
   /** A page as one reader sees it, whose cookies its calls are made with. */
-  forReader(
-    asked: PageAsked,
-    reader: Pick<PageRequest, 'viewer'> & { cookie: string | undefined },
-  ): Promise<PageAnswer>
-  /** A page as every visitor sees it: nothing of the request is in it that `asked` does not name. */
-  forVisitors(asked: PageAsked): Promise<VisitorPage<string>>
+  forReader(asked: PageAsked, reader: Pick<PageRequest, 'viewer'> & Sender): Promise<PageAnswer>
+  /**
+   * A page as every visitor sees it: nothing of the request is in it that `asked` does not name.
+   *
+   * @param address of the one for whom it is made first
+   */
+  forVisitors(asked: PageAsked, address: string): Promise<VisitorPage<string>>
 }
 
 /** Has the web app render pages, whose calls are made inside the process. */
@@ -24,11 +33,12 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
   async function call(
     { method, path, body }: Parameters<PageRequest['ask']>[0],
     language: string,
-    cookie: string | undefined,
+    { address, cookie }: Sender,
   ) {
     const response = await app.inject({
       method,
       url: apiPrefix + path,
+      remoteAddress: address,
       headers: {
         ...insideHeader,
         'accept-language': language,
@@ -40,30 +50,37 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
     return {
       answer: { status: response.statusCode, envelope: response.json<unknown>() },
       kept: keptWhile(response.raw.req),
+      count: readersNoted(response.raw.req),
     }
   }
 
   return {
-    forReader: (asked, { cookie, ...reader }) =>
+    forReader: (asked, { viewer, ...sender }) =>
       render({
         ...asked,
-        ...reader,
-        ask: async (asking) => (await call(asking, asked.language, cookie)).answer,
+        viewer,
+        ask: async (asking) => (await call(asking, asked.language, sender)).answer,
       }),
-    forVisitors: async (asked) => {
+    forVisitors: async (asked, address) => {
       const answers: KeptWhile[] = []
+      const counts: CountReader[] = []
       let isKept = true
       const page = await render({
         ...asked,
         viewer: null,
         ask: async (asking) => {
-          const { answer, kept } = await call(asking, asked.language, undefined)
+          const { answer, kept, count } = await call(asking, asked.language, { address, cookie: undefined })
+          if (count) counts.push(count)
           if (kept && answer.status === 200) answers.push(kept)
           else isKept = false
           return answer
         },
       })
-      return { ...page, keptWhile: isKept ? keptWhileAll(answers) : null }
+      return {
+        ...page,
+        keptWhile: isKept ? keptWhileAll(answers) : null,
+        countReader: (reader) => counts.forEach((count) => count(reader)),
+      }
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type Basis,
   type KeptWhile,
 } from '../kernel/http/answer-cache.ts'
+import type { CountReader } from '../kernel/http/noted-readers.ts'
 import { bytesOf, packPage, type PackedPage } from '../kernel/http/packed-page.ts'
 
 /** Bytes of pages that are kept, packed and not. */
@@ -21,6 +22,8 @@ export interface VisitorPage<Html extends string | PackedPage = string | PackedP
   style: string
   /** While what it is kept; null where something in it is made each time. */
   keptWhile: KeptWhile | null
+  /** Counts who is sent it as a reader of what counts its readers. */
+  countReader: CountReader
 }
 
 export interface VisitorPages {

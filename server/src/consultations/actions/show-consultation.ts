@@ -61,14 +61,14 @@ export async function showConsultation(
   asker: Asker,
 ): Promise<Shown> {
   const { db } = services
-  const { signedIn, address, language } = asker
+  const { signedIn, language } = asker
   const row = await findConsultation(db, id)
   if (!row) throw new Refusal('notFound')
   const isOwn = row.account_id === signedIn?.accountId
   const found = publishedOf(row)
   const team = found || isOwn ? null : await teamOf(services, row, asker)
   if (!found && !isOwn && !team) throw new Refusal('notForYou')
-  if (found && !isOwn) readsOf(db).count(id, signedIn?.accountId ?? address)
+  if (found && !isOwn) asker.countAsReader((reader) => readsOf(db).count(id, reader))
   const texts = isOwn ? await shownTexts(services, row) : null
   const citations = texts?.citations ?? (await citationsOfFormatted(db, [id]))
   return {

@@ -32,11 +32,11 @@ export async function findReadable(db: Database, id: string, readerId: string | 
 export async function showPost(
   services: Services,
   { params: { id } }: GivenOf<typeof forumCalls.post>,
-  { signedIn, address }: Asker,
+  { signedIn, countAsReader }: Asker,
 ): Promise<AnswerOf<typeof forumCalls.post>> {
   const readerId = signedIn?.accountId ?? null
   const row = await findReadable(services.db, id, readerId)
-  if (row.author_id !== readerId) readsOf(services.db).count(id, readerId ?? address)
+  if (row.author_id !== readerId) countAsReader((reader) => readsOf(services.db).count(id, reader))
   if (readerId !== null) await markLinkRead(services.db, readerId, postLink(id))
   return shownWhole(services, row, readerId)
 }

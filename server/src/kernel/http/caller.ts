@@ -9,6 +9,7 @@ import type {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wireOf, type Wire } from './wire.ts'
 import { clientAddress } from './client-address.ts'
+import { noteReaders, type CountReader } from './noted-readers.ts'
 
 /** Of an administrator's session: none asked for, to be set up first, its code to be given, or passed. */
 export type SecondFactor = 'off' | 'enrol' | 'enter' | 'passed'
@@ -39,6 +40,8 @@ export interface Asker {
   wire: Wire
   /** Names the account that the call turns out to be about, for its audit line: of a login. */
   isAbout: (accountId: string | null) => void
+  /** Counts who asks as a reader of the answer, and so everybody else for whom one page is made of it. */
+  countAsReader: (count: CountReader) => void
 }
 
 /** Whoever makes a call that is for the signed-in alone. */
@@ -66,5 +69,9 @@ export function callerOf<C extends Call>(request: FastifyRequest, reply: Fastify
   const isAbout = (accountId: string | null) => {
     request.accountTried = accountId
   }
-  return { ...signedIn, signedIn, language, address, requestId, wire, isAbout } as CallerOf<C>
+  const countAsReader = (count: CountReader) => {
+    count(signedIn?.accountId ?? address)
+    noteReaders(request, count)
+  }
+  return { ...signedIn, signedIn, language, address, requestId, wire, isAbout, countAsReader } as CallerOf<C>
 }
