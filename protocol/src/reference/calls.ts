@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { referenceAdminCalls } from './admin-calls.ts'
 
-export const dictionaryEntry = z.object({ id: z.string(), name: z.string() })
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** An entry of a dictionary as it is chosen, and as rows that bear its code name it. */
+const dictionaryEntry = named.extend({
+  /** Only names what bears it, and is offered no more. */
+  isHidden: z.boolean(),
+})
 
 /** The four dictionary types whose rows name countries. */
 export const countryUses = ['LAW_SERVICE', 'LAW_REQUIREMENTS', 'JUDICIAL_CASE', 'LAW_REGULATIONS'] as const
@@ -36,7 +42,7 @@ export const referenceCalls = {
     path: '/common/dictionary/list',
     access: 'public',
     summary:
-      'The entries of a dictionary; of the four types, those that sort their rows: service types, requirement types, case types, branches of law',
+      'The entries of a dictionary, those that are offered no more too; of the four types, those that sort their rows: service types, requirement types, case types, branches of law',
     query: z.object({ type: z.string().regex(/^[A-Z_]{1,50}$/) }),
     output: z.array(dictionaryEntry),
   }),
@@ -46,7 +52,7 @@ export const referenceCalls = {
     access: 'public',
     summary: 'The countries in use for one of the four dictionary types',
     query: z.object({ type: z.enum(countryUses) }),
-    output: z.array(dictionaryEntry),
+    output: z.array(named),
   }),
   areas: call({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { Call } from '@portal/protocol/kernel/call.ts'
 import type { CodeName } from '@portal/protocol/kernel/codes.ts'
+import { languages } from '@portal/protocol/kernel/languages.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectCode, makeCall, type Input } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -36,10 +37,20 @@ const entriesOf = (type: string) => ask<Entry[]>(reference.dictionaryEntries, { 
 const save = (type: string, code: string, body: object, answer: CodeName = 'done') =>
   ask(reference.saveDictionaryEntry, { params: { type, code }, body }, answer)
 
-async function offered(type: string, language = 'zh'): Promise<string[]> {
+interface Offered {
+  id: string
+  name: string
+  isHidden: boolean
+}
+
+async function named(type: string, language = 'zh'): Promise<Offered[]> {
   const input = { query: { type } }
-  const response = await makeCall(portal.app, reference.dictionary, input, { language })
-  return expectCode<{ id: string; name: string }[]>(response, 'done').map(({ id, name }) => `${id} ${name}`)
+  return expectCode(await makeCall(portal.app, reference.dictionary, input, { language }), 'done')
+}
+
+async function offered(type: string, language = 'zh'): Promise<string[]> {
+  const entries = await named(type, language)
+  return entries.flatMap(({ id, name, isHidden }) => (isHidden ? [] : [`${id} ${name}`]))
 }
 
 /** As after an update of the portal that has other reference data. */
@@ -92,6 +103,10 @@ describe('an entry of a dictionary', () => {
     expect((await entriesOf('COMPANY_SIZE'))[0]).toEqual({ ...first, isHidden: true })
     const labels = await openLabels(portal.services.db).current()
     expect(labels.of('COMPANY_SIZE', code, 'en')).toBe(own.en)
+    for (const language of languages) {
+      const name = own[language]
+      expect(await named('COMPANY_SIZE', language)).toContainEqual({ id: code, name, isHidden: true })
+    }
     await loadAgain()
     expect(await offered('COMPANY_SIZE')).not.toContain(`${code} ${own.zh}`)
     await save('COMPANY_SIZE', code, { position, words: own, isHidden: false })
@@ -151,6 +166,7 @@ describe('a country', () => {
     expect(await abroad()).not.toContain('KZ')
     const all = await ask<Entry[]>(reference.countries, {})
     expect(all.find(({ code }) => code === 'KZ')).toMatchObject({ isHidden: true, words: { zh: '哈' } })
+    expect(await named('COUNTRY', 'ru')).toContainEqual({ id: 'KZ', name: 'К', isHidden: true })
     const labels = await openLabels(portal.services.db).current()
     expect(labels.of('COUNTRY', 'KZ', 'ru')).toBe('К')
   })

@@ -23,16 +23,6 @@ export function allEntries(db: Database, type: string) {
     .execute()
 }
 
-export async function hasDictionary(db: Database, type: string): Promise<boolean> {
-  const entry = await db
-    .selectFrom('dictionary_entry')
-    .select('code')
-    .where('type', '=', type)
-    .limit(1)
-    .executeTakeFirst()
-  return entry !== undefined
-}
-
 export function dictionaryTypes(db: Database) {
   return db
     .selectFrom('dictionary_entry')

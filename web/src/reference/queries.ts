@@ -4,12 +4,20 @@ import type { AppContext } from '../app/page.ts'
 
 type Asking = Pick<AppContext, 'ask' | 'language'>
 
-/** The entries of a public dictionary, in the reader's language. */
-export function dictionaryQuery({ ask, language }: Asking, type: string) {
+/** The entries of a public dictionary in the reader's language, those too that are offered no more. */
+export function namesQuery({ ask, language }: Asking, type: string) {
   return queryOptions({
     queryKey: ['dictionary', type, language()],
     queryFn: ({ signal }) => ask('reference', 'dictionary', { query: { type } }, signal),
     staleTime: Infinity,
+  })
+}
+
+/** What a public dictionary offers, in the reader's language. */
+export function dictionaryQuery(asking: Asking, type: string) {
+  return queryOptions({
+    ...namesQuery(asking, type),
+    select: (entries) => entries.filter(({ isHidden }) => !isHidden),
   })
 }
 

@@ -4,7 +4,7 @@ import type { countryUses, referenceCalls } from '@portal/protocol/reference/cal
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
-import { allCountries, countries, dictionaryEntries, hasDictionary } from '../queries.ts'
+import { allCountries, allEntries } from '../queries.ts'
 
 function named({ code, words }: { code: string; words: Words }, language: Language) {
   return { id: code, name: inLanguage(words, language) }
@@ -23,7 +23,7 @@ function isUse(type: string): type is keyof typeof sortedBy {
 }
 
 /**
- * What a dictionary offers; the countries are one, too.
+ * What a dictionary offers, and what it offers no more but still names; the countries are one, too.
  *
  * @throws Refusal where there is no such dictionary
  */
@@ -33,9 +33,9 @@ export async function offerEntries(
   { language }: Asker,
 ): Promise<AnswerOf<typeof referenceCalls.dictionary>> {
   const type = isUse(query.type) ? sortedBy[query.type] : query.type
-  const entries = type === 'COUNTRY' ? await countries(db) : await dictionaryEntries(db, type)
-  if (entries.length === 0 && !(await hasDictionary(db, type))) throw new Refusal('notFound')
-  return entries.map((entry) => named(entry, language))
+  const entries = type === 'COUNTRY' ? await allCountries(db) : await allEntries(db, type)
+  if (entries.length === 0) throw new Refusal('notFound')
+  return entries.map((entry) => ({ ...named(entry, language), isHidden: entry.is_hidden }))
 }
 
 /** The countries that rows of a kind are in. */

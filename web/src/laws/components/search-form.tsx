@@ -1,11 +1,11 @@
 import { preferableCountries } from '@portal/protocol/kernel/preferred-country.ts'
 import { noPreference } from '@portal/protocol/laws/constants.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/page.ts'
 import { keepCountry } from '../../app/preferred-country.ts'
 import { useTyped } from '../../app/use-typed.ts'
-import { dictionaryQuery } from '../../reference/queries.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
+import { countries } from '../../reference/queries.ts'
 import { SelectField } from '../../search/fields.tsx'
 import { SearchForm } from '../../search/search-form.tsx'
 import { DayRange, isWrongWayRound } from '../../ui/day-range.tsx'
@@ -24,8 +24,7 @@ export function LawSearchForm({ address, onSearch }: LawSearchFormProps) {
   const { draft, type } = useTyped(address)
   const { effectiveFrom, effectiveTo } = draft
   const context = useApp()
-  const { data: countries = [] } = useQuery(dictionaryQuery(context, 'COUNTRY'))
-  const nameOf = (code: string) => countries.find(({ id }) => id === code)?.name ?? code
+  const nameOf = useEntryNames(countries)
 
   const choose = (change: Partial<SearchAddress>) => onSearch({ ...draft, ...change, page: 1 })
 

@@ -1,7 +1,6 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { statedLevels } from '@portal/protocol/laws/constants.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
 import classes from '../../app/admin/page.module.css'
@@ -10,8 +9,7 @@ import { FormButtons } from '../../app/forms/form-buttons.tsx'
 import { formCall } from '../../app/forms/form-call.ts'
 import { FormFrame } from '../../app/forms/form-frame.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
-import { useApp } from '../../app/page.ts'
-import { dictionaryQuery } from '../../reference/queries.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { levels } from '../desk-queries.ts'
 
@@ -23,7 +21,7 @@ export type OpenLaw = OutputOf<Calls['laws']['levels']>['content'][number]
 /** States the level of a law, or corrects what was stated. */
 export function StateLevel({ law, onClose }: { law: OpenLaw; onClose: () => void }) {
   const { t } = useTranslation('lawLevels')
-  const { data: names = [] } = useQuery(dictionaryQuery(useApp(), levels))
+  const nameOf = useEntryNames(levels)
   const form = useForm({
     call,
     initial: { id: law.id, effectLevel: law.effectLevel ?? '' },
@@ -42,10 +40,7 @@ export function StateLevel({ law, onClose }: { law: OpenLaw; onClose: () => void
           form={form}
           name="effectLevel"
           label={t('level')}
-          choices={statedLevels.map((value) => ({
-            value,
-            label: names.find(({ id }) => id === value)?.name ?? value,
-          }))}
+          choices={statedLevels.map((value) => ({ value, label: nameOf(value) }))}
         />
         <FormButtons form={form} onCancel={onClose} />
       </FormFrame>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminPage } from '../../app/admin/admin-page.tsx'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
-import { definePage, useApp } from '../../app/page.ts'
+import { definePage } from '../../app/page.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -20,7 +20,7 @@ function LevelsPage() {
   const { t: frame } = useTranslation('adminFrame')
   const language = useLanguage()
   const list = useList(deskLawLevels)
-  const { data: names = [] } = useQuery(dictionaryQuery(useApp(), levels))
+  const nameOf = useEntryNames(levels)
   const [stated, setStated] = useState<OpenLaw | null>(null)
 
   return (
@@ -57,8 +57,7 @@ function LevelsPage() {
           {
             name: 'effectLevel',
             label: t('level'),
-            render: ({ effectLevel: level }) =>
-              level === null ? t('states.OPEN') : (names.find(({ id }) => id === level)?.name ?? level),
+            render: ({ effectLevel: level }) => (level === null ? t('states.OPEN') : nameOf(level)),
           },
           {
             name: 'actions',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import type { FieldProps } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { dictionaryQuery } from '../../reference/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -18,9 +19,9 @@ interface Spoken {
 export function LanguagesField({ value: spoken, error, onChange }: FieldProps<Spoken[]>) {
   const { t } = useTranslation('verified')
   const { t: provider } = useTranslation('provider')
-  const { data: known = [] } = useQuery(dictionaryQuery(useApp(), 'WORKING_LANGUAGE'))
-  const nameOf = (code: string) => known.find(({ id }) => id === code)?.name ?? code
-  const others = known.filter(({ id }) => !spoken.some(({ code }) => code === id))
+  const { data: offered = [] } = useQuery(dictionaryQuery(useApp(), 'WORKING_LANGUAGE'))
+  const nameOf = useEntryNames('WORKING_LANGUAGE')
+  const others = offered.filter(({ id }) => !spoken.some(({ code }) => code === id))
   return (
     <FieldGroup label={provider('languages')} error={error}>
       {spoken.map(({ code, level }) => (

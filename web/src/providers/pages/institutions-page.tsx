@@ -9,6 +9,7 @@ import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { RecordList } from '../../app/lists/record-list.tsx'
 import { loadList, useList } from '../../app/lists/use-list.ts'
 import { definePage, useApp } from '../../app/page.ts'
+import { useEntryNames } from '../../reference/door/use-entry-names.ts'
 import { countries, dictionaryQuery } from '../../reference/queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -28,7 +29,7 @@ function InstitutionsPage() {
   const { data: offered = [] } = useQuery(dictionaryQuery(useApp(), countries))
   const [removed, setRemoved] = useState<Row | null>(null)
   const titleOf = useTitleOf()
-  const nameOf = (code: string) => offered.find(({ id }) => id === code)?.name ?? code
+  const nameOf = useEntryNames(countries)
 
   return (
     <AdminPage

@@ -33,7 +33,7 @@ const context = {
 
 const queries = new QueryClient()
 queries.setQueryData(dictionaryQuery(context, helpDictionaries.disputeType).queryKey, [
-  { id: 'CONTRACT', name: '合同纠纷' },
+  { id: 'CONTRACT', name: '合同纠纷', isHidden: false },
 ])
 
 function markupOf(children: ReactNode): string {
