@@ -4,9 +4,13 @@ import { lifecycle } from '../kernel/lifecycle.ts'
 export const postLifecycle = lifecycle({
   subject: 'forumPost',
   states: { REVIEWING: 'gold', DISPLAYED: 'ink', REJECTED: 'seal', DELETED: 'grey' },
-  /** Whether posts are reviewed before they are shown; whether the post stands first, and whether it is closed, or not. */
+  /**
+   * Whether posts are reviewed before they are shown; whether its author's standing hides the post; whether it stands
+   * first, and whether it is closed, or not.
+   */
   conditions: {
     isReviewed: 'wrongState',
+    isHidden: 'wrongState',
     isPinned: 'doneAlready',
     isNotPinned: 'doneAlready',
     isClosed: 'doneAlready',
@@ -67,6 +71,7 @@ export const postLifecycle = lifecycle({
       tells: [{ who: 'author', event: 'forumPostReopened' }],
     },
     // Its author left: what is shown is closed and stays without a name, what is not shown goes.
+    { from: ['DISPLAYED'], action: 'authorLeft', by: 'system', to: 'DELETED', when: 'isHidden' },
     { from: ['DISPLAYED'], action: 'authorLeft', by: 'system', to: 'DISPLAYED' },
     { from: ['REVIEWING', 'REJECTED'], action: 'authorLeft', by: 'system', to: 'DELETED' },
   ],

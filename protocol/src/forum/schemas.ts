@@ -223,6 +223,8 @@ export const reviewedPostRow = z.object({
 /** A post as moderators decide on it. */
 export const reviewedPost = z.object({
   ...reviewedPostRow.omit({ excerpt: true, pictures: true }).shape,
+  /** Its author is suspended: whatever its state, nobody else reads it meanwhile. */
+  isHidden: z.boolean(),
   /** How often its author changed it. */
   revision: z.int(),
   content: citedText,

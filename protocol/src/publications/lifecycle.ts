@@ -102,6 +102,7 @@ export const deskStates = [
   'SCHEDULED',
   'PUBLISHED',
   'WITHDRAWN',
+  'DISCARDED',
 ] as const satisfies readonly PublicationState[]
 
 /** What an editor may do with a version, as buttons. */

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
 import { addReader } from '../messages/fixtures.ts'
+import { moving } from '../kernel/mover.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addEvent, applicationGiven, inHours } from './fixtures/rows.ts'
 import { openStage } from './fixtures/stage.ts'
+import { moveUp } from './follow-up.ts'
+import { holdEvent } from './hold.ts'
 
 const own = calls.events
 
@@ -219,6 +222,28 @@ describe('withdrawing', () => {
     await stage.refused(own.withdrawTraining, one!, at(id), 'wrongState')
     expect((await stage.live(one!, id)).mine?.abilities).toEqual(['checkIn'])
   })
+})
+
+test('of those who wait as many are read as seats are free', async () => {
+  const { id, versionId } = await addEvent(portal.services, seats(1))
+  const crowd = await stage.crowd(4)
+  for (const one of crowd) await stage.apply(one, id)
+  const { db } = portal.services
+  await db.updateTable('publication_version').set({ seats: 2 }).where('id', '=', versionId).execute()
+  const read: number[] = []
+  await moving(portal.services, async (mover) => {
+    const transaction = mover.transaction.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        read.push(result.rows.length)
+        return result
+      },
+    })
+    await moveUp({ ...mover, transaction }, await holdEvent(mover, id))
+  })
+  expect(read[0]).toBe(1)
+  const states = await Promise.all(crowd.map((one) => stage.state(one, id)))
+  expect(states).toEqual(['CONFIRMED', 'CONFIRMED', 'WAITING', 'WAITING'])
 })
 
 describe('where it is joined online', () => {

@@ -131,6 +131,17 @@ describe('the list of who was there', () => {
   })
 })
 
+test('the desk finds what takes place by its title in any language', async () => {
+  const texts = { zh: { title: '公证实务夜校' }, ru: { title: 'Вечерний курс нотариата' } }
+  const { id } = await addEvent(portal.services, { texts })
+  for (const keyword of ['实务夜校', 'курс нотариата']) {
+    const query = { keyword }
+    const { deskPage } = own
+    const found = await stage.done<OutputOf<typeof deskPage>>(deskPage, await stage.editor(), { query })
+    expect(found.content.map((row) => row.id)).toEqual([id])
+  }
+})
+
 describe('a certificate', () => {
   const given = {
     starts: 0.5,

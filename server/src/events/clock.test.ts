@@ -272,6 +272,19 @@ describe('a reminder', () => {
     expect(await reminders(one!)).toBe(2)
   })
 
+  test('waits where it was put off before anybody followed, and comes a day before', async () => {
+    const event = await addEvent(portal.services, { version: whenIn(100) })
+    const [one] = await stage.crowd(1)
+    await stage.apply(one!, event.id)
+    await stage.takesPlace(event.id, 23)
+    await stage.publishAnew(event, whenIn(100))
+    await remind()
+    expect(await stage.told(one!)).toEqual(['eventConfirmed', 'eventChanged'])
+    await stage.takesPlace(event.id, 23)
+    await remind()
+    expect(await reminders(one!)).toBe(1)
+  })
+
   test('does not follow on the heels of the seat', async () => {
     const { id } = await addEvent(portal.services, { starts: 20, version: { seats: 1 } })
     const [one, other] = await stage.crowd(2)

@@ -6,6 +6,7 @@ import type { Services } from '../kernel/services.ts'
 import { events } from '../publications/door.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
 import { giveCertificates } from './certificates.ts'
+import { beginsSoon } from './follow-up.ts'
 import { holdEvent } from './hold.ts'
 import { applicationOf } from './queries.ts'
 
@@ -65,7 +66,8 @@ async function remind(services: Services, eventId: string, accountId: string): P
   await moving(services, async (mover) => {
     const event = await holdEvent(mover, eventId)
     const row = await applicationOf(mover.transaction, eventId, accountId)
-    if (row?.state !== 'CONFIRMED' || event.published === null) return
+    // It may have been put off since.
+    if (row?.state !== 'CONFIRMED' || event.published === null || !beginsSoon(event)) return
     const { starts_at: startsAt } = event.known
     const noted = await mover.transaction
       .updateTable('event_application')

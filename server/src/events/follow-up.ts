@@ -4,41 +4,55 @@ import { defaultLanguage } from '@portal/protocol/kernel/languages.ts'
 import type { Database } from '../kernel/database/store.ts'
 import type { Mover } from '../kernel/mover.ts'
 import { applicationMoves, factsOf } from './application-moves.ts'
-import { applications } from './queries.ts'
 import type { EventStanding, KnownEvent } from './standing.ts'
 
 /** Until it begins; some who have a seat may be there already. */
 const open = ['CONFIRMED', 'ATTENDED', 'WAITING'] as const satisfies readonly ApplicationState[]
 
-/** Applications for an event, in the order in which they were made. */
-function inTurn(transaction: Database, eventId: string, states: readonly ApplicationState[]) {
-  return applications(transaction)
-    .where('event_application.event_id', '=', eventId)
-    .where('event_application.state', 'in', states)
-    .orderBy('event_application.applied_at')
-    .orderBy('event_application.id')
+/** Applications for an event, in the order in which they were made; all of them, or the first so many. */
+function inTurn(transaction: Database, eventId: string, states: readonly ApplicationState[], most?: number) {
+  return transaction
+    .selectFrom('event_application')
+    .select(['id', 'account_id', 'state'])
+    .where('event_id', '=', eventId)
+    .where('state', 'in', states)
+    .orderBy('applied_at')
+    .orderBy('id')
+    .$if(most !== undefined, (query) => query.limit(most!))
     .execute()
+}
+
+/** Whether it begins so soon that those who have a seat are reminded. */
+export function beginsSoon({ known: { starts_at: startsAt } }: Pick<EventStanding, 'known'>): boolean {
+  const left = startsAt.getTime() - Date.now()
+  return left > 0 && left <= remindedHours * 60 * 60 * 1000
 }
 
 /** Whoever gets a seat shortly before it begins was told so, and is not reminded. */
 export async function skipReminder(
   transaction: Database,
-  { known: { starts_at: startsAt } }: EventStanding,
+  event: EventStanding,
   applicationId: string,
 ): Promise<void> {
-  if (startsAt.getTime() - Date.now() > remindedHours * 60 * 60 * 1000) return
+  if (!beginsSoon(event)) return
   await transaction
     .updateTable('event_application')
-    .set({ reminded_of: startsAt })
+    .set({ reminded_of: event.known.starts_at })
     .where('id', '=', applicationId)
     .execute()
+}
+
+/** How many seats of an event nobody has; undefined where whoever applies has one. */
+function freeSeats({ published, taken }: EventStanding): number | undefined {
+  if (published === null) return 0
+  return published.seats === null ? undefined : Math.max(published.seats - taken, 0)
 }
 
 /** Gives the seats that are free to those who wait, in turn; the event is held. */
 export async function moveUp(mover: Mover, event: EventStanding): Promise<void> {
   const { transaction, move } = mover
   let { taken } = event
-  for (const one of await inTurn(transaction, event.id, ['WAITING'])) {
+  for (const one of await inTurn(transaction, event.id, ['WAITING'], freeSeats(event))) {
     const facts = factsOf({ ...event, taken }, one)
     if (!facts.has_seat || !facts.is_to_come) return
     const row = { ...facts, id: one.id, state: one.state }
@@ -98,7 +112,8 @@ export async function takeBackMarks(
 }
 
 /**
- * Tells those who applied that it takes place at another time or elsewhere; they are reminded anew.
+ * Tells those who applied that it takes place at another time or elsewhere, and those who have a seat also that it is
+ * joined at another address; of another time they are reminded anew.
  *
  * @param known as those who applied knew it before
  */

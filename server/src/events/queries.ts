@@ -8,7 +8,7 @@ import { hasText } from '../kernel/database/has-text.ts'
 import { tabbedPageOf } from '../kernel/database/page-of.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { movesOf } from '../kernel/history.ts'
-import { events } from '../publications/door.ts'
+import { events, isTitled } from '../publications/door.ts'
 
 /** How many applied for an event: those with a seat, of whom some were there, and those who wait for one. */
 export interface Counts {
@@ -119,7 +119,7 @@ export function deskPage(db: Database, asked: PageWanted<typeof deskEventsList>)
       .selectFrom(events(db))
       .$if(kind !== undefined, (query) => query.where('event.kind', '=', kind!))
       .$if(state !== undefined, (query) => query.where(sql<boolean>`${stateOfEvent} = ${state!}`))
-      .$if(keyword !== undefined, (query) => query.where(hasText(['event.title'], keyword!)))
+      .$if(keyword !== undefined, (query) => query.where(isTitled('event.version_id', keyword!)))
   return tabbedPageOf(deskEventsList, chosen, asked, {
     key: 'event.id',
     tab: stateOfEvent,

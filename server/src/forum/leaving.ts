@@ -42,8 +42,8 @@ async function holdTouched(transaction: Database, accountId: string): Promise<Po
 }
 
 /**
- * What is shown of somebody's is closed and stays, as do their comments; it names nobody from now on. The rest goes,
- * and what was reported of it is settled.
+ * What is shown of somebody's is closed and stays, as do their comments; it names nobody from now on. The rest goes, with
+ * what was hidden as they were suspended, and what was reported of it is settled.
  */
 async function closePosts(mover: Mover, accountId: string, held: readonly PostHeld[]): Promise<void> {
   const { transaction } = mover
@@ -70,14 +70,21 @@ async function closePosts(mover: Mover, accountId: string, held: readonly PostHe
     .execute()
 }
 
-/** What somebody said that is not shown any more says nothing from now on. */
-async function emptyComments({ transaction }: Mover, accountId: string): Promise<void> {
-  await transaction
+/** What somebody said that is not shown, or not any more, says nothing from now on; what was reported of it is settled. */
+async function emptyComments(mover: Mover, accountId: string): Promise<void> {
+  const { transaction } = mover
+  const emptied = await transaction
     .updateTable('forum_comment')
     .set({ text: '', content: '', reason: null })
     .where('author_id', '=', accountId)
-    .where('state', '!=', 'DISPLAYED')
+    .where(({ eb, or }) => or([eb('state', '!=', 'DISPLAYED'), eb('is_hidden', '=', true)]))
+    .returning(['id', 'post_id'])
     .execute()
+  await forgetFormatted(
+    transaction,
+    emptied.map(({ id }) => id),
+  )
+  for (const { id, post_id: postId } of emptied) await settleReports(mover, { postId, commentId: id })
 }
 
 /** Likes go with whoever gave them, and are counted no more. */

@@ -172,6 +172,7 @@ describe('an author', () => {
     expect(await titleSeen()).toBe('quokka 仓储合同')
     await act('suspend', writer)
     expect(await titleSeen()).toBe('')
+    expect(await talking.review(moderator, id)).toMatchObject({ state: 'DISPLAYED', isHidden: true })
     expect(await places(id, 'quokka')).toEqual(nowhere)
     await talking.refused(forum.post, null, talking.at(id), 'notFound')
     const hidden = (await talking.comments(null, elsewhere)).content
@@ -179,6 +180,7 @@ describe('an author', () => {
     expect(hidden[0]!.replies[0]!.replyTo).toEqual({ id: said, author: null })
     expect((await talking.read(null, elsewhere)).comments).toBe(1)
     await act('restore', writer)
+    expect((await talking.review(moderator, id)).isHidden).toBe(false)
     expect(await places(id, 'quokka')).toEqual(everywhere)
     expect((await talking.read(null, elsewhere)).comments).toBe(2)
   })
@@ -210,6 +212,32 @@ describe('an author', () => {
     const row = (await talking.list()).content.find((one) => one.id === id)
     expect(row).toMatchObject({ author: null, isClosed: true })
   })
+})
+
+test('of who is suspended and leaves then, nothing is kept that was hidden', async () => {
+  const admin = await talking.administrator('SUPER')
+  const writer = await talking.person('PERSON')
+  const picture = await addFile(portal.services, writer.id, 'PICTURE')
+  const id = await talking.post(writer, { title: 'potoroo 租赁合同', pictures: [picture] })
+  const elsewhere = await talking.post(author)
+  const said = await talking.say(writer, elsewhere, '暂停前说的话')
+  await talking.say(reader, elsewhere, '答', said)
+  await talking.done(...reporting(reader, 'comment', said))
+  for (const action of ['suspend', 'cancel'] as const) {
+    await talking.done(calls.admin[action], admin, talking.at(writer.id, { reason: 'Asked for' }))
+  }
+  await talking.refused(forum.review, moderator, talking.at(id), 'notFound')
+  expect((await talking.comments(null, elsewhere)).content).toMatchObject([{ id: said, text: null }])
+  expect((await reports()).content.filter((one) => one.post.id === elsewhere)).toEqual([])
+  const { db } = portal.services
+  const post = db.selectFrom('forum_post').select(['state', 'title', 'content', 'content_text'])
+  expect(await post.where('id', '=', id).execute()).toEqual([
+    { state: 'DELETED', title: '', content: '', content_text: '' },
+  ])
+  const comment = db.selectFrom('forum_comment').select(['text', 'content'])
+  expect(await comment.where('id', '=', said).execute()).toEqual([{ text: '', content: '' }])
+  const file = db.selectFrom('stored_file').select('is_used')
+  expect(await file.where('id', '=', picture).execute()).toEqual([{ is_used: false }])
 })
 
 test('search and sitemap hold what is displayed, in every state of a post', async () => {

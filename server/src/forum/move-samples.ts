@@ -20,6 +20,7 @@ export const postSample: MoveSample = {
       facts: (holding) => ({
         author_id: author,
         title: '样例',
+        is_hidden: holding.has('isHidden'),
         is_pinned: holding.has('isPinned'),
         is_closed: holding.has('isClosed'),
         is_reviewed: holding.has('isReviewed'),

@@ -1,6 +1,7 @@
 import type { ShownPicture } from '@portal/protocol/files/schemas.ts'
 import { claimFile, pictureAddresses, releaseFile, type Carried } from '../files/door.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { displayed } from './queries.ts'
 
 /** Of pictures of posts. */
 export const postPictures = pictureAddresses('post picture', '/web/bbs/picture')
@@ -64,12 +65,10 @@ export async function shownPostPictures(
 
 /** Pictures of posts of somebody's that are shown: they stay when their author leaves. */
 export async function picturesKept(db: Database, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('forum_picture')
-    .innerJoin('forum_post', 'forum_post.id', 'forum_picture.post_id')
+  const rows = await displayed(db)
+    .innerJoin('forum_picture', 'forum_picture.post_id', 'forum_post.id')
     .select('file_id')
     .where('author_id', '=', accountId)
-    .where('state', '=', 'DISPLAYED')
     .execute()
   return rows.map(({ file_id: file }) => file)
 }

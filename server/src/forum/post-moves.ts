@@ -9,6 +9,8 @@ export const postKind = 'post'
 export interface PostFacts {
   author_id: string
   title: string
+  /** Its author's standing keeps it from being shown; asked for when they leave. */
+  is_hidden?: boolean
   is_pinned: boolean
   is_closed: boolean
   /** Posts are reviewed before they are shown; asked for when one is written. */
@@ -22,6 +24,7 @@ export const postMoves: Movable<typeof postLifecycle, PostFacts> = {
   searched: { kind: postKind, found: ['DISPLAYED'] },
   conditions: {
     isReviewed: ({ is_reviewed: isReviewed = true }) => isReviewed,
+    isHidden: ({ is_hidden: isHidden = false }) => isHidden,
     isPinned: ({ is_pinned: isPinned }) => isPinned,
     isNotPinned: ({ is_pinned: isPinned }) => !isPinned,
     isClosed: ({ is_closed: isClosed }) => isClosed,

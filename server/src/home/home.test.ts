@@ -242,6 +242,21 @@ describe('trainings and activities', () => {
     itIs('2027-01-31')
     expect((await read(home.events)).next.map(({ id }) => id)).toEqual([last, far])
   })
+
+  test('leave no day empty on which something begins, however many begin before it', async () => {
+    const many = Array.from({ length: 61 }, () => at('2090-03-05T03:00:00Z'))
+    for (const version of [at('2090-02-20T03:00:00Z', 1000), ...many]) await add('training', version)
+    await add('activity', at('2090-03-05T11:00:00Z'))
+    // The last hour of the span in the zone.
+    await add('training', at('2090-05-31T15:00:00Z'))
+    itIs('2090-03-10')
+    const { days } = await read(home.events)
+    expect(days.map(({ kind, on }) => `${on} ${kind}`)).toEqual([
+      ...Array.from({ length: 10 }, () => '2090-03-05 training'),
+      '2090-03-05 activity',
+      '2090-05-31 training',
+    ])
+  })
 })
 
 describe.each([

@@ -10,6 +10,7 @@ import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { namedPublications } from '../publications/door.ts'
 import { addPublication, setState } from '../publications/fixtures/add-publication.ts'
+import { openEditing } from '../publications/fixtures/editing.ts'
 import { addProduct, addTeam } from './fixtures/add-product.ts'
 
 const own = calls.products
@@ -78,6 +79,21 @@ test('a product is called as readers last knew it, not as a version that never a
   })
   const named = await namedPublications(portal.services.db, [id], 'zh')
   expect(named.get(id)).toEqual({ title: '示范区样例文章', language: 'zh', isPublished: false })
+})
+
+test('a product that is withdrawn before its time is not called what it was to be called', async () => {
+  const { publish, withdraw, edit, submit, approve, writer } = await openEditing(portal)
+  const { id, versionId } = await publish('product', { title: { zh: '读者见过的名称' } })
+  const named = async () => (await namedPublications(portal.services.db, [id], 'zh')).get(id)?.title
+  await withdraw(versionId)
+  expect(await named()).toBe('读者见过的名称')
+  await people.done(calls.publications.restore, writer, at(versionId))
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  await edit(versionId, { title: { zh: '没有公布过的名称' }, publishAt }, 'product')
+  await submit(versionId)
+  await approve(versionId)
+  await withdraw(versionId)
+  expect(await named()).toBeUndefined()
 })
 
 test('a member is a verified provider, named once, of ten at most', async () => {

@@ -185,6 +185,29 @@ describe('what is withdrawn', () => {
     ])
   })
 
+  test('and given up stays at the desk, to be compared and begun from', async () => {
+    const { publish, revise, withdraw, people, writer, at, desk, version } = editing
+    const { id, versionId } = await publish('notice', titled('读过的'))
+    const never = await revise(id)
+    await people.done(own.discard, writer, at(never))
+    await withdraw(versionId)
+    await people.done(own.restore, writer, at(versionId))
+    await people.done(own.discard, writer, at(versionId))
+    expect(await desk(id)).toMatchObject({
+      latest: { id: versionId, state: 'DISCARDED', abilities: [] },
+      published: null,
+      mayRevise: true,
+    })
+    const query = { keyword: '读过的', state: 'DISCARDED' }
+    const listed = await people.done<OutputOf<typeof own.deskPage>>(own.deskPage, writer, { query })
+    expect(listed).toMatchObject({ content: [{ id, state: 'DISCARDED' }], counts: { DISCARDED: 1 } })
+    await people.done(own.compare, writer, { ...at(never), query: { with: versionId } })
+    const next = await revise(id)
+    expect(await version(next)).toMatchObject({ number: 3, state: 'DRAFT', title: { zh: '读过的' } })
+    await people.done(own.discard, writer, at(next))
+    expect((await desk(id)).latest.id).toBe(versionId)
+  })
+
   test('is restored as long as no version came after it', async () => {
     const { publish, withdraw, revise, people, writer, at } = editing
     const { id, versionId } = await publish()

@@ -10,9 +10,14 @@ import type { Database } from '../kernel/database/store.ts'
 import { versions } from './hold.ts'
 import { isWholeText } from './whole-text.ts'
 
-const isTitled = (keyword: string) => sql<boolean>`exists (
+/**
+ * Whether a version, in a statement that reads it, is titled so in one of its languages.
+ *
+ * @param versionId the column of its id
+ */
+export const isTitled = (versionId: string, keyword: string) => sql<boolean>`exists (
   select from publication_text
-  where version_id = publication_version.id and ${hasText(['publication_text.title'], keyword)})`
+  where version_id = ${sql.ref(versionId)} and ${hasText(['publication_text.title'], keyword)})`
 
 /** A language has no text, or not all of it. */
 const isMissing = sql<boolean>`(
@@ -42,7 +47,7 @@ export function deskPage(db: Database, asked: PageWanted<typeof deskPublications
       .$if(kind !== undefined, (query) => query.where('publication_version.kind', '=', kind!))
       .$if(translation === 'missing', (query) => query.where(isMissing))
       .$if(translation === 'older', (query) => query.where(isOlder))
-      .$if(keyword !== undefined, (query) => query.where(isTitled(keyword!)))
+      .$if(keyword !== undefined, (query) => query.where(isTitled('publication_version.id', keyword!)))
   return tabbedPageOf(deskPublicationsList, chosen, asked, {
     key: 'publication_version.id',
     toldOf: db,

@@ -2,10 +2,11 @@ import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
 import type { PublicationRow } from '@portal/protocol/publications/schemas.ts'
 import type { Services } from '../kernel/services.ts'
-import { eventsHeld } from './event-queries.ts'
+import { eventsBeginning, eventsHeld } from './event-queries.ts'
 import { firstOf, newestAmong, type Part } from './queries.ts'
 import { shownRows } from './shown.ts'
 
+export { isTitled } from './desk-queries.ts'
 export { comingEvents, events, publishedEvents, withdrawnAt, type PublishedEvent } from './events.ts'
 export { holdPublication } from './hold.ts'
 export { namedPublications, publishedOf, titleToDesk } from './named.ts'
@@ -34,10 +35,18 @@ export async function publishedAmong(
   return shownRows(services, await newestAmong(services.db, { kind, reader: language }, among))
 }
 
-/** What takes place and ends after an instant, and begins before another where one is named; the next to begin first. */
+/** What takes place and ends after an instant; the next to begin first. */
 export async function heldEvents(
   services: Pick<Services, 'db'>,
-  held: { after: Date; before: Date | null; most: number; language: Language },
+  held: { after: Date; most: number; language: Language },
 ): Promise<PublicationRow[]> {
   return shownRows(services, await eventsHeld(services.db, held))
+}
+
+/** What takes place and begins in a span of time, so many at most of each kind on each of its days. */
+export async function beginningEvents(
+  services: Pick<Services, 'db'>,
+  beginning: { from: Date; before: Date; mostOfDay: number; language: Language },
+): Promise<PublicationRow[]> {
+  return shownRows(services, await eventsBeginning(services.db, beginning))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted } from '@portal/protocol/kernel/list.ts'
+import { zoneTime } from '@portal/protocol/kernel/today.ts'
 import type { EventState } from '@portal/protocol/publications/event-state.ts'
 import { eventKinds, type EventKind } from '@portal/protocol/publications/kinds.ts'
 import type { eventsList } from '@portal/protocol/publications/lists.ts'
@@ -50,17 +51,38 @@ export function eventsPage(
   })
 }
 
-/** What takes place and ends after an instant, by when it begins; where one is named, what begins before another. */
-export function eventsHeld(
-  db: Database,
-  { after, before, most, language }: { after: Date; before: Date | null; most: number; language: Language },
-): Promise<VersionShown[]> {
+/** What takes place, by when it begins. */
+function eventsByStart(db: Database, language: Language) {
   return withText(published(db).select(shownColumns), language)
     .where('publication_version.kind', 'in', eventKinds)
-    .where('publication_version.ends_at', '>', after)
-    .$if(before !== null, (query) => query.where('publication_version.starts_at', '<', before))
     .orderBy('publication_version.starts_at')
     .orderBy('publication_version.id')
-    .limit(most)
-    .execute()
+}
+
+/** What ends after an instant, the first to begin first. */
+export function eventsHeld(
+  db: Database,
+  { after, most, language }: { after: Date; most: number; language: Language },
+): Promise<VersionShown[]> {
+  return eventsByStart(db, language).where('publication_version.ends_at', '>', after).limit(most).execute()
+}
+
+/** What begins in a span of time, of each kind the first of each day: cut as a whole, its last days would look empty. */
+export function eventsBeginning(
+  db: Database,
+  { from, before, mostOfDay, language }: { from: Date; before: Date; mostOfDay: number; language: Language },
+): Promise<VersionShown[]> {
+  const placed = published(db)
+    .select('publication_version.id')
+    .select(
+      sql<number>`row_number() over (
+        partition by publication_version.kind,
+          (publication_version.starts_at at time zone ${sql.lit(zoneTime)})::date
+        order by publication_version.starts_at, publication_version.id)`.as('place'),
+    )
+    .where('publication_version.kind', 'in', eventKinds)
+    .where('publication_version.starts_at', '>=', from)
+    .where('publication_version.starts_at', '<', before)
+  const first = db.selectFrom(placed.as('placed')).select('placed.id').where('placed.place', '<=', mostOfDay)
+  return eventsByStart(db, language).where('publication_version.id', 'in', first).execute()
 }

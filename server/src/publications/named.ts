@@ -1,8 +1,10 @@
 import { defaultLanguage, type Language } from '@portal/protocol/kernel/languages.ts'
 import type { PublicationKind } from '@portal/protocol/publications/kinds.ts'
+import { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import { amongIds } from '../kernel/database/among-ids.ts'
 import type { Database } from '../kernel/database/store.ts'
+import { lastMoved } from '../kernel/history.ts'
 import { published } from './queries.ts'
 import { isSaid, withText } from './with-text.ts'
 
@@ -29,6 +31,15 @@ export interface Named {
   isPublished: boolean
 }
 
+const lastRestored = lastMoved({
+  subject: publicationLifecycle.subject,
+  id: 'publication_version.id',
+  action: 'restore',
+})
+
+/** It appeared as it reads now: after it was made a draft again, it was written otherwise. */
+const hasAppeared = sql<boolean>`publication_version.published_at > coalesce(${lastRestored}, '-infinity')`
+
 /** What publications are called as readers of a language see them, or last did; those that never appeared are left out. */
 export async function namedPublications(
   db: Database,
@@ -43,7 +54,7 @@ export async function namedPublications(
   const rows = await withText(versions, language)
     .where(amongIds('publication_version.publication_id', ids))
     .where('publication_version.state', 'in', ['PUBLISHED', 'WITHDRAWN', 'REPLACED'])
-    .where('publication_version.published_at', 'is not', null)
+    .where(hasAppeared)
     .orderBy('publication_version.publication_id')
     .orderBy(sql`publication_version.state = 'PUBLISHED'`, 'desc')
     .orderBy('publication_version.number', 'desc')

@@ -135,7 +135,10 @@ export async function copyWritten(transaction: Database, from: string, to: strin
   await storeCitations(transaction, to)
 }
 
-/** Says which of a publication's versions is its latest: of those that were not given up, the last. */
+/**
+ * Says which of a publication's versions is its latest: of those that were not given up, the last; where all were, the
+ * last that readers had.
+ */
 export async function markLatest(transaction: Database, publicationId: string): Promise<void> {
   const ofPublication = transaction
     .updateTable('publication_version')
@@ -146,9 +149,14 @@ export async function markLatest(transaction: Database, publicationId: string): 
     .where('number', '=', (eb) =>
       eb
         .selectFrom('publication_version as other')
-        .select(({ fn }) => fn.max('other.number').as('number'))
+        .select('other.number')
         .where('other.publication_id', '=', publicationId)
-        .where('other.state', '!=', 'DISCARDED'),
+        .where(({ eb: other, or }) =>
+          or([other('other.state', '!=', 'DISCARDED'), other('other.published_at', 'is not', null)]),
+        )
+        .orderBy(sql`other.state = 'DISCARDED'`)
+        .orderBy('other.number', 'desc')
+        .limit(1),
     )
     .execute()
 }

@@ -20,7 +20,7 @@ declare module '../kernel/database/tables.ts' {
       /** Raised by each change of what is written. */
       revision: Generated<number>
       state: PublicationState
-      /** Of its publication's versions that were not discarded, the one with the highest number. */
+      /** Of its publication's versions the last that was not discarded, else the last that appeared. */
       is_latest: boolean
       /** Its publication's. */
       is_pinned: Generated<boolean>

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
+import type { DeskEvent, LiveEvent } from '@portal/protocol/events/schemas.ts'
 import { expect, test } from 'vitest'
-import { openStandingOf, ownStandingOf } from './standing.ts'
+import { endedStandingOf, isOffSince, openStandingOf, ownStandingOf } from './standing.ts'
 
 const live: LiveEvent = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -41,4 +41,39 @@ test.each([
   [null, 'NOT_STARTED', null],
 ] as const)('who is %s while it is %s reads: %s', (application, event, standing) => {
   expect(ownStandingOf(application, event)).toBe(standing)
+})
+
+test.each([
+  ['WITHDRAWN', 'taken down', 'NOT_STARTED', 'withdrawn'],
+  ['CANCELLED', 'taken down', 'OVER', 'offText'],
+  ['CONFIRMED', 'taken down', 'NOT_STARTED', 'offText'],
+  ['ATTENDED', 'taken down', 'NOT_STARTED', 'offText'],
+  ['CONFIRMED', 'taken down', 'OVER', null],
+  ['ATTENDED', 'taken down', 'OVER', null],
+  ['WAITING', 'taken down', 'OVER', null],
+  ['CANCELLED', 'open', 'NOT_STARTED', 'againText'],
+  ['CANCELLED', 'closed', 'NOT_STARTED', 'againClosedText'],
+  ['CONFIRMED', 'closed', 'NOT_STARTED', null],
+] as const)('who is %s for what is %s while it is %s reads: %s', (state, shown, event, standing) => {
+  const abilities = shown === 'open' ? (['apply'] as const) : []
+  expect(endedStandingOf({ state, isOff: shown === 'taken down', abilities: [...abilities] }, event)).toBe(
+    standing,
+  )
+})
+
+test('the desk reads whether what was taken down had begun, as applications stay then', () => {
+  const off: DeskEvent = {
+    ...live,
+    title: '涉外仲裁实务',
+    language: 'zh',
+    isOnline: false,
+    certificateHours: null,
+    attended: 0,
+    isOff: true,
+    mayMark: true,
+  }
+  expect(isOffSince(off, 'OVER')).toBe(true)
+  expect(isOffSince(off, 'NOT_STARTED')).toBe(false)
+  expect(isOffSince({ ...off, taken: 0 }, 'OVER')).toBe(false)
+  expect(isOffSince({ ...off, isOff: false }, 'OVER')).toBe(false)
 })

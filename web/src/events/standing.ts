@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@portal/protocol/events/schemas.ts'
+import type { DeskEvent, LiveEvent, OwnEventRow } from '@portal/protocol/events/schemas.ts'
 import type { ApplicationState } from '@portal/protocol/events/lifecycle.ts'
 import type { EventState } from '@portal/protocol/publications/event-state.ts'
 
@@ -14,6 +14,28 @@ export function ownStandingOf(application: ApplicationState | null, event: Event
   if (application === 'CONFIRMED') return event === 'OVER' ? 'missed' : 'confirmed'
   if (application === 'WAITING') return event === 'NOT_STARTED' ? 'waiting' : 'missedWaiting'
   return null
+}
+
+/** Why somebody has no part any more in what they applied for. */
+type EndedStanding = 'withdrawn' | 'offText' | 'againText' | 'againClosedText'
+
+/**
+ * How an application stands that has ended, or is about to, as the event was taken down before it began; null of any
+ * other.
+ */
+export function endedStandingOf(
+  { state, isOff, abilities }: Pick<OwnEventRow, 'state' | 'isOff' | 'abilities'>,
+  event: EventState,
+): EndedStanding | null {
+  if (state === 'WITHDRAWN') return 'withdrawn'
+  if (isOff && (state === 'CANCELLED' || event === 'NOT_STARTED')) return 'offText'
+  if (state !== 'CANCELLED') return null
+  return abilities.includes('apply') ? 'againText' : 'againClosedText'
+}
+
+/** Whether an event was taken down after it began: before, all who applied for it would have no part in it. */
+export function isOffSince({ isOff, taken, waiting }: DeskEvent, event: EventState): boolean {
+  return isOff && event !== 'NOT_STARTED' && taken + waiting > 0
 }
 
 /** How an event stands to whoever has no part in it: by the clock and the seats. */

@@ -132,6 +132,10 @@ export const ownEvents: Translation<typeof source.ownEvents> = {
   kinds: { training: 'Training', activity: 'Activity' },
   applied: 'Applied on {{date}}',
   offText: 'The organiser has taken it down; applications for it are cancelled.',
+  againText:
+    'The organiser had taken it down, which cancelled your application. It is published again, and you may apply anew.',
+  againClosedText:
+    'The organiser had taken it down, which cancelled your application. It is published again, and takes no more applications.',
   withdrawn: 'You have withdrawn.',
   open: 'View',
 }
@@ -205,6 +209,7 @@ export const eventsDesk: Translation<typeof source.eventsDesk> = {
   unlimited: 'no limit',
   noCertificate: 'None',
   off: 'Taken down: applications are cancelled, or will be in a moment.',
+  offSince: 'Taken down after it began: applications and attendance stay as they are.',
   publication: 'Open at the editorial desk',
   applications: 'Applicants',
   applicationsHint: 'Name, organisation or account',

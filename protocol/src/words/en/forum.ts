@@ -245,6 +245,7 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
   openReports_one: '{{count}} open report',
   openReports_other: '{{count}} open reports',
   toThread: 'See it in the forum',
+  hidden: 'Hidden while its author is suspended',
   reason: 'Reason',
   approve: 'Approve',
   reject: 'Reject',

@@ -244,7 +244,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
       'Everybody can read it. A change begins as a new version, which takes its place once it is approved.',
     WITHDRAWN: 'Withdrawn; readers do not see it. It can be made a draft again, changed and handed in.',
     REPLACED: 'A later version has taken its place.',
-    DISCARDED: 'This version was given up.',
+    DISCARDED: 'Given up; readers do not see it. A change begins as a new version.',
   },
   asSoonAsApproved: 'as soon as it is approved',
   unready_one: '{{count}} entry has to be completed or corrected before it can be handed in:',
@@ -276,6 +276,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     restoreText: 'It has to be approved anew after it is changed.',
     discard: 'Give up the draft of “{{title}}”?',
     discardText: 'It can no longer be edited, but stays among the versions.',
+    discardWholeText: 'It was never published, so the desk shows it no more, and it cannot be brought back.',
   },
   done: {
     submit: 'Handed in',

@@ -269,6 +269,7 @@ export const forumDesk: Translation<typeof source.forumDesk> = {
   openReports_many: '{{count}} открытых жалоб',
   openReports_other: '{{count}} открытой жалобы',
   toThread: 'Посмотреть на форуме',
+  hidden: 'Скрыта, пока учётная запись автора приостановлена',
   reason: 'Причина',
   approve: 'Одобрить',
   reject: 'Отклонить',

@@ -128,6 +128,8 @@ export const ownEvents = {
   kinds: { training: '培训', activity: '活动' },
   applied: '{{date}} 报名',
   offText: '主办方撤回了这项内容，报名随之取消。',
+  againText: '主办方撤回过这项内容，您的报名当时已取消；现已重新发布，可以再次报名。',
+  againClosedText: '主办方撤回过这项内容，您的报名当时已取消；现已重新发布，不再接受报名。',
   withdrawn: '您已退出报名。',
   open: '查看',
 }
@@ -201,6 +203,7 @@ export const eventsDesk = {
   unlimited: '不限',
   noCertificate: '不发',
   off: '已撤回，报名已取消或将随即取消。',
+  offSince: '开始后撤回，报名和出席登记保持不变。',
   publication: '在编辑台查看',
   applications: '报名名单',
   applicationsHint: '姓名、单位或账号',

@@ -233,6 +233,7 @@ export const forumDesk = {
   reports: '举报',
   openReports_other: '{{count}} 条待处理举报',
   toThread: '在论坛查看',
+  hidden: '作者账号暂停期间不展示',
   reason: '说明',
   approve: '通过',
   reject: '驳回',

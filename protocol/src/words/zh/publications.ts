@@ -227,7 +227,7 @@ export const publicationDesk = {
     PUBLISHED: '所有人都可以阅读。修改时会新建一版，审核通过后替换现在的内容。',
     WITHDRAWN: '已撤回，读者看不到。可以恢复为草稿，修改后再送审。',
     REPLACED: '已被较新的版本替换。',
-    DISCARDED: '这一版已放弃。',
+    DISCARDED: '这一版已放弃，读者看不到。需要时可新建一版再改。',
   },
   asSoonAsApproved: '审核通过后立即发布',
   unready_other: '还有 {{count}} 处须补充或更正，才能送审：',
@@ -257,6 +257,7 @@ export const publicationDesk = {
     restoreText: '内容回到草稿，修改后须重新审核。',
     discard: '放弃“{{title}}”的草稿？',
     discardText: '草稿不再能编辑，但仍保留在版本中。',
+    discardWholeText: '这项内容从未发布，放弃后编辑台不再显示，也不能恢复。',
   },
   done: {
     submit: '已送审',

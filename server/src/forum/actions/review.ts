@@ -61,6 +61,7 @@ export async function showForReview(
   if (!row) throw new Refusal('notFound')
   return {
     ...shownForReview(row),
+    isHidden: row.is_hidden,
     revision: row.revision,
     ...(await shownText(services, row)),
     reason: row.reason,

@@ -4,11 +4,12 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { seatsTaken } from '../../events/door.ts'
-import { heldEvents } from '../../publications/door.ts'
+import { beginningEvents, heldEvents } from '../../publications/door.ts'
 
 /** The calendar has this month and the next two. */
 const monthsShown = 3
-const mostDays = 60
+/** Of a kind on one day. */
+const mostOfDay = 10
 const mostNext = 3
 
 /** The first instant of a month in the zone, some months on from that of a day. */
@@ -25,10 +26,10 @@ export async function showEvents(
   { language }: Asker,
 ): Promise<AnswerOf<typeof homeCalls.events>> {
   const today = zoneToday()
-  const start = monthStart(today, 0)
-  const [held, ahead] = await Promise.all([
-    heldEvents(services, { after: start, before: monthStart(today, monthsShown), most: mostDays, language }),
-    heldEvents(services, { after: new Date(), before: null, most: mostNext, language }),
+  const [from, before] = [monthStart(today, 0), monthStart(today, monthsShown)]
+  const [begun, ahead] = await Promise.all([
+    beginningEvents(services, { from, before, mostOfDay, language }),
+    heldEvents(services, { after: new Date(), most: mostNext, language }),
   ])
   const taken = await seatsTaken(
     services.db,
@@ -36,10 +37,8 @@ export async function showEvents(
   )
   return {
     today,
-    days: held.flatMap(({ id, kind, title, language: written, event }) =>
-      event && new Date(event.startsAt) >= start
-        ? [{ id, kind, title, language: written, on: zoneToday(new Date(event.startsAt)) }]
-        : [],
+    days: begun.flatMap(({ id, kind, title, language: written, event }) =>
+      event ? [{ id, kind, title, language: written, on: zoneToday(new Date(event.startsAt)) }] : [],
     ),
     next: ahead.flatMap(({ id, kind, title, language: written, event }) =>
       event ? [{ id, kind, title, language: written, ...event, taken: taken.get(id) ?? 0 }] : [],

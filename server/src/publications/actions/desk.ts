@@ -50,7 +50,7 @@ export async function listForDesk(
 /**
  * A publication as its editors have it.
  *
- * @throws Refusal where there is none, or all of it was given up
+ * @throws Refusal where there is none, or all of it was given up before anybody read it
  */
 export async function showToDesk(
   services: Services,

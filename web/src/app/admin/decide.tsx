@@ -21,6 +21,8 @@ interface Agreement extends Question {
   send: () => Promise<unknown>
   /** Gives something up. */
   isDestructive?: true
+  /** The address that it leads to, where nothing is left of what was decided on. */
+  go?: string
 }
 
 interface Refusal<Feature extends keyof Calls, Name extends keyof Calls[Feature] & string> extends Question {
@@ -39,7 +41,7 @@ type Decision<Feature extends keyof Calls, Name extends keyof Calls[Feature] & s
   | Refusal<Feature, Name>
 
 function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void }) {
-  const { label, title, text, done, send, isDestructive = false } = decision
+  const { label, title, text, done, send, isDestructive = false, go } = decision
   const { t } = useTranslation('adminFrame')
   const refused = useMeanwhile(t('review.meanwhile'), onClose)
   return (
@@ -50,7 +52,7 @@ function Agree({ decision, onClose }: { decision: Agreement; onClose: () => void
       cancel={t('form.cancel')}
       isDestructive={isDestructive}
       send={send}
-      after={{ toast: done, invalidates: [adminKey] }}
+      after={{ toast: done, invalidates: [adminKey], go }}
       refused={refused}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import { eventTones } from '../event-tone.ts'
-import { ownStandingOf } from '../standing.ts'
+import { endedStandingOf, ownStandingOf } from '../standing.ts'
 import { useCertificate } from '../use-certificate.ts'
 import { useOwnWords } from '../use-own-words.ts'
 import { ApplicationTag } from './application-tag.tsx'
@@ -40,9 +40,8 @@ export function OwnEventRow({ row, now, leave }: OwnEventRowProps) {
   const to = isOff ? '/usercenter/trainings' : publicationPath(kind, id)
 
   function waits(): string {
-    if (state === 'WITHDRAWN') return t('withdrawn')
-    if (standing === null || (isOff && state !== 'ATTENDED')) return t('offText')
-    return say(standing, { event, waitingPlace, certificate })
+    const ended = endedStandingOf(row, event)
+    return ended ? t(ended) : say(standing!, { event, waitingPlace, certificate })
   }
 
   const actions: Action[] = [

@@ -25,6 +25,7 @@ import { CodeDialog } from '../components/code-dialog.tsx'
 import { ZoneSpan } from '../components/zone-span.tsx'
 import { applicationsOf, deskEventQuery } from '../desk-queries.ts'
 import { eventTones } from '../event-tone.ts'
+import { isOffSince } from '../standing.ts'
 
 function Applicants({ event, now }: { event: DeskEvent; now: number }) {
   const { t } = useTranslation('eventsDesk')
@@ -54,7 +55,7 @@ function Applicants({ event, now }: { event: DeskEvent; now: number }) {
       }
     >
       <div className={classes.page}>
-        {isOff && <Note tone="grey">{t('off')}</Note>}
+        {isOff && <Note tone="grey">{t(isOffSince(event, state) ? 'offSince' : 'off')}</Note>}
         <Card>
           <FactGrid
             facts={[

@@ -18,7 +18,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StepsAhead } from '../../ui/steps-ahead.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
-import { forumPath, ownPostsPath, postAddress } from '../addresses.ts'
+import { ownPostsPath, postAddress } from '../addresses.ts'
 import { PostForm } from '../components/post-form.tsx'
 import { bodyOf, keptFields, noPost, valuesOf, type PostValues } from '../post-values.ts'
 import { forumKey, loadCategories, ownPostQuery } from '../queries.ts'
@@ -26,15 +26,16 @@ import { forumKey, loadCategories, ownPostQuery } from '../queries.ts'
 const addCall = formCall('forum', 'add')
 const editCall = formCall('forum', 'edit')
 
-/** What follows once a post is handed in: it is read at once, or waits among the writer's own. */
+/** What follows once a post is handed in: it is read at once, or waits where its writer finds it. */
 function useHandedIn() {
   const { t } = useTranslation('forumForm')
-  // Staff have no user center.
-  const waits = useViewer()?.userType === 'ADMIN' ? forumPath : ownPostsPath
+  // Staff have no user center; whoever wrote a post reads it in its place before it is shown.
+  const isStaff = useViewer()?.userType === 'ADMIN'
   return (changed = '') => ({
     toast: ({ isShown }: { isShown: boolean }) => t(isShown ? 'shown' : 'reviewed'),
     invalidates: [forumKey, pendingKey],
-    go: ({ isShown, id = changed }: { isShown: boolean; id?: string }) => (isShown ? postAddress(id) : waits),
+    go: ({ isShown, id = changed }: { isShown: boolean; id?: string }) =>
+      isShown || isStaff ? postAddress(id) : ownPostsPath,
   })
 }
 

@@ -68,7 +68,8 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
   const { t } = useTranslation('forumDesk')
   const { t: words } = useTranslation('forum')
   const { history } = useCatalogue('forumThread')
-  const { id, title, language, state, content, pictures } = post
+  const { id, title, language, state, isHidden, content, pictures } = post
+  const isShown = state === 'DISPLAYED' && !isHidden
   return (
     <ReviewPage
       name="admin/forum/detail"
@@ -76,6 +77,7 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
       state={
         <>
           <PostTag state={state} isReaders />
+          {isHidden && <Tag tone="grey">{t('hidden')}</Tag>}
           {post.isPinned && <Tag tone="seal">{words('pinned')}</Tag>}
           {post.isClosed && <Tag tone="grey">{words('closed')}</Tag>}
         </>
@@ -85,7 +87,7 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
       decisions={
         <>
           <DecidePost key={id} {...post} />
-          {state === 'DISPLAYED' && (
+          {isShown && (
             <ButtonLink to={postAddress(id)} variant="default">
               {t('toThread')}
             </ButtonLink>
@@ -99,7 +101,7 @@ function ReviewedPost({ record: post }: { record: Reviewed }) {
         <PostPictures pictures={pictures} language={language} />
       </Card>
       <PostFacts post={post} />
-      {state === 'DISPLAYED' && <ReviewedComments id={id} />}
+      {isShown && <ReviewedComments id={id} />}
     </ReviewPage>
   )
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Note } from '../../../ui/note.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
+import { isUnread } from '../standing.ts'
 import classes from './desk-publication.module.css'
 import { UnreadyNote } from './unready-note.tsx'
 
@@ -29,13 +30,15 @@ interface DecideVersionProps {
 }
 
 /** What may be done with a version, each asked about once more. */
-function DecideVersion({ publication: { id, latest }, version, now, unready }: DecideVersionProps) {
+function DecideVersion({ publication, version, now, unready }: DecideVersionProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { reasons, withdrawalReasons } = useCatalogue('publicationDesk')
   const { ask } = useApp()
   const language = useLanguage()
+  const { id, latest } = publication
   const { revision, abilities, publishAt } = version
+  const isWhole = isUnread(publication)
   const { title } = useTitleOf()(version.title)
   const params = { id: version.id }
   const hint = frame('reasons.editorsHint')
@@ -98,10 +101,11 @@ function DecideVersion({ publication: { id, latest }, version, now, unready }: D
           discard: {
             label: t('actions.discard'),
             title: t('asked.discard', { title }),
-            text: t('asked.discardText'),
+            text: t(isWhole ? 'asked.discardWholeText' : 'asked.discardText'),
             done: t('done.discard'),
             send: () => ask('publications', 'discard', { params }),
             isDestructive: true,
+            ...(isWhole && { go: '/admin/publications' }),
           },
         }}
       />
