@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose } from './harness/choose.ts'
 import { fetchPage } from './harness/fetch-page.ts'
-import { journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { importLaw } from './harness/laws.ts'
 import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
 
@@ -21,6 +22,49 @@ const beginning = (sentence: string) => sentence.split(/[（(]?\{\{/)[0]!
 
 /** The languages that the law of a journey is read in: the reader's where it is held in that. */
 const textOf = (language: Language) => (language === 'ru' ? 'zh' : language)
+
+/** A text whose articles say their numbers alone. */
+const textOfArticles = (language: string, title: string, numbers: readonly string[], digest: boolean) => ({
+  language,
+  title,
+  shortTitles: [],
+  original: !digest,
+  digest,
+  units: numbers.map((number) => ({ number, heading: null, text: `${number}.` })),
+})
+
+journey('an article that a digest lacks is led to in the text that has it', async ({ visit, problems }) => {
+  await importLaw({
+    country: 'KG',
+    kind: 'law',
+    number: '7001',
+    effectLevel: 'FOREIGN_STATUTE',
+    category: 'ECONOMIC',
+    publishDepartment: { zh: '吉尔吉斯斯坦议会', en: 'Parliament', ru: 'Парламент' },
+    adoptedOn: '2001-03-04',
+    effectiveOn: '2001-04-05',
+    versionOn: '2001-03-04',
+    repealedOn: null,
+    amended: false,
+    sourceUrl: null,
+    verifiedOn: null,
+    texts: [
+      textOfArticles('ru', 'О пряже яков', ['Статья 1', 'Статья 2'], false),
+      textOfArticles('en', 'Yak Yarn Act', ['Article 1'], true),
+    ],
+  })
+  const law = '/eli/kg/law/2001-03-04/7001'
+  const page = await visit(`${law}#art-2`, { language: 'en' })
+  await arriveAt(page, `${law}/art_2`)
+  await page.getByRole('heading', { level: 1, name: 'Статья 2' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ru')
+
+  // What no text has stays with the law.
+  problems.expect(/404/)
+  await goTo(page, `${law}#art-3`)
+  await page.getByRole('heading', { level: 1, name: 'Yak Yarn Act' }).waitFor()
+  expect(pathOf(page)).toBe(law)
+})
 
 describe.each(languages)('in %s', (language) => {
   const { laws, shell, versions } = words[language]

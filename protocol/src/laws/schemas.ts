@@ -295,7 +295,11 @@ const neighbour = z.object({ number: z.string(), address: z.string() }).nullable
 /** One article, in the wording asked for. */
 export const articleDetails = z.object({
   ...lawSummary,
+  /** Of the wording shown, those that have the article. */
+  languages: z.array(language),
   key: z.string(),
+  /** What it is called in the wording that applies today; null where that does not have it, or not to compare. */
+  keyToday: z.string().nullable(),
   number: z.string(),
   heading: z.string().nullable(),
   text: z.string(),
@@ -338,6 +342,8 @@ export const versionComparison = z.object({
   languages: z.array(language),
   /** One of them at least is a digest. */
   isDigest: z.boolean(),
+  /** One is a digest and the other is whole: most of what differs is theirs, not the law's. */
+  isMixed: z.boolean(),
   from: lawVersion,
   to: lawVersion,
   counts: z.object({ same: z.int(), changed: z.int(), added: z.int(), removed: z.int() }),

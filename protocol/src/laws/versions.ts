@@ -36,6 +36,13 @@ interface Beginning {
   effective_on: string | null
 }
 
+/** No law of China begins later after its adoption; a later day is a revision's. */
+const mostYearsToBegin = 2
+
+function yearsAfter(day: string, years: number): string {
+  return String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
+}
+
 /**
  * The first day known of a law: its oldest wording held may be a later one. A revision of China's dates itself, so that
  * its day is not the law's.
@@ -47,7 +54,8 @@ export function lawBeginsOn(
   const first = oldest?.in_force_from ?? null
   const madeOn = oldest?.version_on ?? null
   const isLater = madeOn !== null && adoptedOn !== null && madeOn > adoptedOn
-  const isRevisions = country === 'CN' && isLater && own === first
+  const isRevisions =
+    country === 'CN' && isLater && (own === first || (own ?? '') > yearsAfter(adoptedOn, mostYearsToBegin))
   if (own !== null && (first === null || own <= first) && !isRevisions) return own
   return isLater ? adoptedOn : first
 }

@@ -10,6 +10,8 @@ interface CitedVersion {
   version_on: string | null
   in_force_from: string | null
   is_day_recorded: boolean
+  /** No text of it is whole. */
+  is_digest: boolean
 }
 
 interface CitedLaw {
@@ -22,6 +24,7 @@ interface Body {
   version_id: string
   language: Language
   is_original: boolean
+  is_digest: boolean
   key: string
   body: string
 }
@@ -76,7 +79,8 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
 async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
   const { rows } = await sql<CitedLaw & { id: string }>`
     select law.id, law.address, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
-      'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded) order by in_force_from desc nulls last, version_on desc nulls last,
+      'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded,
+      'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest)) order by in_force_from desc nulls last, version_on desc nulls last,
       law_version.created_at desc) as versions
     from law join law_version on law_version.law_id = law.id
     where law.id = any(${ids}::uuid[]) group by law.id`.execute(db)
@@ -92,7 +96,7 @@ async function bodiesOf(
   const ids = [...new Set(cited.map(({ id }) => id))]
   const keys = [...new Set(cited.map(({ articleKey }) => articleKey ?? ''))]
   const { rows } = await sql<Body>`
-    select law_text.version_id, law_text.language, law_text.is_original, law_unit.key, law_unit.body
+    select law_text.version_id, law_text.language, law_text.is_original, law_text.is_digest, law_unit.key, law_unit.body
     from law_version join law_text on law_text.version_id = law_version.id
     join law_unit on law_unit.text_id = law_text.id
     where law_version.law_id = any(${ids}::uuid[]) and law_unit.key = any(${keys})
@@ -114,15 +118,20 @@ function changedOn(
   if (!cited) return null
   const [from, to] = [versions.indexOf(version), versions.indexOf(current)]
   const later = versions.slice(to, from).toReversed()
-  const other = later.find(({ id }) => !isSame(cited, bodies.get(`${id} ${articleKey}`)))
+  const other = later.find(({ id, is_digest: isDigest }) => {
+    const read = bodies.get(`${id} ${articleKey}`)
+    // A digest lacks articles that the law has.
+    return read ? !isSame(cited, read) : !isDigest
+  })
   return other?.in_force_from ?? other?.version_on ?? null
 }
 
-/** Compared in the original where both have it, else in a language of both; gone is not the same. */
-function isSame(one: readonly Body[], other: readonly Body[] | undefined): boolean {
-  if (!other) return false
+/** Compared in the original where both have it, else in a language of both; a digest with a digest alone. */
+function isSame(one: readonly Body[], other: readonly Body[]): boolean {
   const pairs = one.flatMap((text) => {
-    const match = other.find(({ language }) => language === text.language)
+    const match = other.find(
+      ({ language, is_digest: isDigest }) => language === text.language && isDigest === text.is_digest,
+    )
     return match
       ? [{ isOriginal: text.is_original && match.is_original, isSame: text.body === match.body }]
       : []

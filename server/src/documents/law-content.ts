@@ -15,8 +15,14 @@ interface Reader {
 /** A day as the language writes it. */
 type Dated = (day: string | null) => string | null
 
-function wordingDays({ version }: LawDetails, { law }: DocumentWords, dated: Dated): string | null {
+function wordingDays(
+  { version, timeliness }: LawDetails,
+  { law }: DocumentWords,
+  dated: Dated,
+): string | null {
   const { isDayRecorded } = version
+  // Of a law whose level is open nobody says that it is in force.
+  if (timeliness === 'UNCONFIRMED') return dated(version.inForceFrom ?? version.versionOn)
   const from = dated(version.inForceFrom)
   const until = dated(version.inForceUntil)
   if (from && !isDayRecorded) return fill(law.notRecorded, { date: from })

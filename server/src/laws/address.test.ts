@@ -7,6 +7,7 @@ import { makeDocument, textIn } from './fixtures.ts'
 describe('the stable address', () => {
   test.each([
     ['主席令第45号', '45'],
+    ['主席令第四十五号', '45'],
     ['国务院令 第 709 号', '709'],
     ['51-ФЗ', '51-фз'],
     ['№ 160-ФЗ', '160-фз'],

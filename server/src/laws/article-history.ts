@@ -9,6 +9,13 @@ interface Article extends ComparedArticle {
   number: string
 }
 
+interface ArticleHistory {
+  /** Newest first. */
+  wordings: ArticleWording[]
+  /** Its key in every wording of the law that it was followed to, by the wording's id. */
+  keys: ReadonlyMap<string, string>
+}
+
 interface ArticleWording extends Article {
   /** The first it stood in. */
   version: VersionRow
@@ -18,8 +25,9 @@ interface ArticleWording extends Article {
 }
 
 /**
- * The wordings of one article, newest first: followed from the wording shown through the law's newer and older
- * ones, under whatever number it had there. Wordings that read the same are one, told from their first day.
+ * The wordings of one article: followed from the wording shown through the law's newer and older ones, under whatever
+ * number it had there. Wordings that read the same are one, told from their first day. A digest says nothing of how a
+ * whole text reads, nor the other way round.
  *
  * @param units of the texts in the language shown, of all versions
  */
@@ -27,13 +35,16 @@ export function articleHistory(
   law: LawRow,
   shown: { version: VersionRow; text: TextRow; key: string },
   units: readonly Unit[],
-): ArticleWording[] {
+): ArticleHistory {
   const byText = Map.groupBy(
     units.filter(({ kind }) => kind === 'article'),
     ({ text_id }) => text_id,
   )
   const held = law.versions.flatMap((version) => {
-    const text = version.texts.find(({ language }) => language === shown.text.language)
+    const text = version.texts.find(
+      ({ language, is_digest: isDigest }) =>
+        language === shown.text.language && isDigest === shown.text.is_digest,
+    )
     if (!text) return []
     const articles = (byText.get(text.id) ?? []).map(({ key, number, heading, body }) => ({
       key: key ?? '',
@@ -69,5 +80,6 @@ export function articleHistory(
       wordings.push({ version, ...article, inForceUntil: lastDay(law, version), isShown })
     }
   }
-  return wordings
+  const keys = [...found].map(([place, { key }]) => [held[place]!.version.id, key] as const)
+  return { wordings, keys: new Map(keys) }
 }

@@ -109,6 +109,25 @@ test('a law in force of which only a wording to come is held is in force everywh
   expect(quoted).toMatchObject([{ timeliness: 'NOT_YET_IN_FORCE', inForceFrom: '2999-01-01' }])
 })
 
+test('a law of China of which only later wordings are held stood since its adoption, whatever day a revision gave it', async () => {
+  const document = makeDocument({
+    country: 'CN',
+    number: '主席令第51号',
+    adoptedOn: '1995-06-30',
+    effectiveOn: '2009-10-01',
+    versionOn: '2015-04-24',
+    amended: true,
+  })
+  const id = await hold(document)
+  const { db } = portal.services
+  const on = (day: string) => citedOn(db, [{ lawId: id, key: null }], { day, reader: 'zh' })
+  expect(await on('2000-01-01')).toMatchObject([{ timeliness: 'AMENDED', isWordingMissing: true }])
+  expect(await on('1995-01-01')).toMatchObject([{ timeliness: 'NOT_YET_IN_FORCE' }])
+  expect(await begunOn(id)).toEqual(['1995-06-30'])
+  await db.updateTable('law').set({ effective_on: '2999-01-01' }).execute()
+  expect((await coverageRows(db)).map((row) => row.in_force)).toEqual([1])
+})
+
 test('of wordings that will begin together the one made last is shown, counted and cited', async () => {
   const days = { adoptedOn: '2025-01-01', effectiveOn: '2999-01-01' }
   const first = makeDocument({ ...days, versionOn: '2025-01-01' })

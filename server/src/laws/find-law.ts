@@ -1,6 +1,7 @@
 import type { LawKind } from '@portal/protocol/laws/constants.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../kernel/database/tables.ts'
+import { officialNumberKey } from '../text/law-name.ts'
 import { titleKey } from './address.ts'
 import type { LawDocument } from './document.ts'
 import { titlesOf } from './known-titles.ts'
@@ -22,6 +23,17 @@ export async function findLaw(
   return byAddress ?? (await findByTitle(trx, document)) ?? (await findByOtherTitle(trx, document))
 }
 
+/** What of an official number all ways of writing it have: 主席令第四十五号, "Order of the President No. 45". */
+function digitsOf(number: string): string {
+  const key = officialNumberKey(number)
+  return key.match(/\d+/g)?.join('-') ?? key
+}
+
+/** Whether acts of one day and title may be one by their numbers: those are the same, or one has none. */
+function mayBeOne(one: string | null, other: string | null): boolean {
+  return one === null || other === null || digitsOf(one) === digitsOf(other)
+}
+
 /** One source calls a law a code (海商法), another a law. */
 function kindsOf({ kind }: LawDocument): LawKind[] {
   return kind === 'law' || kind === 'code' ? ['law', 'code'] : [kind]
@@ -29,15 +41,16 @@ function kindsOf({ kind }: LawDocument): LawKind[] {
 
 /**
  * What an act's kind is follows from its level: where that is or was open, the day of adoption stands for it. Several
- * acts may have a title in turn: one of another day is another act, and one with a number is that of its day which came
- * without.
+ * acts may have a title in turn: one of another day is another act, and one with a number is that of its day which has
+ * it too, or came without.
  */
-function findByTitle(trx: Transaction<Tables>, document: LawDocument): Promise<Known | undefined> {
-  return trx
+async function findByTitle(trx: Transaction<Tables>, document: LawDocument): Promise<Known | undefined> {
+  const laws = await trx
     .selectFrom('law')
     .innerJoin('law_version', 'law_version.law_id', 'law.id')
     .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
-    .select('law.id')
+    .select(['law.id', 'number', 'adopted_on', 'law.created_at'])
+    .distinct()
     .where('law.country', '=', document.country)
     .where((eb) =>
       eb.or([
@@ -53,15 +66,17 @@ function findByTitle(trx: Transaction<Tables>, document: LawDocument): Promise<K
       'in',
       document.texts.map((text) => titleKey(text.title)),
     )
-    .$if(document.number !== null, (query) =>
-      query.where('number', 'is', null).where('adopted_on', '=', document.adoptedOn),
-    )
+    .$if(document.number !== null, (query) => query.where('adopted_on', '=', document.adoptedOn))
     .$if(document.adoptedOn !== null, (query) =>
       query.where((eb) => eb.or([eb('adopted_on', 'is', null), eb('adopted_on', '=', document.adoptedOn)])),
     )
-    .orderBy(sql`adopted_on is null`)
     .orderBy('law.created_at')
-    .executeTakeFirst()
+    .execute()
+  const meant = laws.filter(({ number }) => mayBeOne(number, document.number))
+  const ofDay = meant.filter(({ adopted_on: day }) => day !== null && day === document.adoptedOn)
+  // Two acts of one day and one title are not told apart by it.
+  if (ofDay.length > 1) return undefined
+  return ofDay[0] ?? meant.find(({ adopted_on: day }) => day !== null) ?? meant[0]
 }
 
 /** A translation that comes without the original, before or after it: an act of the same day by one of its titles. */
@@ -75,11 +90,10 @@ async function findByOtherTitle(trx: Transaction<Tables>, document: LawDocument)
   const titles = [...new Set(given.map(({ title }) => title))]
   const laws = await trx
     .selectFrom('law')
-    .select('id')
+    .select(['id', 'number'])
     .where('country', '=', document.country)
     .where('kind', 'in', kindsOf(document))
     .where('adopted_on', '=', document.adoptedOn)
-    .$if(document.number !== null, (query) => query.where('number', 'is', null))
     .where((eb) =>
       eb.or([
         eb.exists(
@@ -100,8 +114,8 @@ async function findByOtherTitle(trx: Transaction<Tables>, document: LawDocument)
       ]),
     )
     .orderBy('created_at')
-    .limit(2)
     .execute()
+  const meant = laws.filter(({ number }) => mayBeOne(number, document.number))
   // Two acts of one day and one title are not told apart by it.
-  return laws.length === 1 ? laws[0] : undefined
+  return meant.length === 1 ? meant[0] : undefined
 }

@@ -35,7 +35,7 @@ export function leaningsOf({ keyword, chosen, reader }: LeaningAsked): {
   if (preferred) {
     const country = preferred.countries
     const to = { country, effectLevel: ['INTERNATIONAL_TREATY'] }
-    leanings.push({ to, kept: keptAbroad[preferred.because] })
+    leanings.push({ to, kept: keptAbroad[preferred.because], isChosen: preferred.because === 'chosen' })
     if (preferred.because === 'language') leanings.push({ to: { country }, kept: keptTreaty })
   }
   leanings.push(

@@ -125,6 +125,22 @@ export async function unitsOf(db: Database, textIds: readonly string[]) {
   return (await unitsTogether(db, { textIds }))[0]!.units
 }
 
+const holders = statement((db, { textIds, key }: { textIds: readonly string[]; key: string }) =>
+  db
+    .selectFrom('law_unit')
+    .select('text_id')
+    .where(amongIds('text_id', textIds))
+    .where('key', '=', key)
+    .where('kind', '=', 'article'),
+)
+
+/** Those of some texts that have an article. */
+export async function textsHolding(db: Database, texts: readonly TextRow[], key: string): Promise<TextRow[]> {
+  const rows = await holders(db, { textIds: texts.map(({ id }) => id), key })
+  const ids = new Set(rows.map(({ text_id }) => text_id))
+  return texts.filter(({ id }) => ids.has(id))
+}
+
 /** The last days, up to one, on which a wording began (its version) or a law was repealed (none); the newest first. */
 export async function daysOfChange(
   db: Database,
@@ -178,8 +194,9 @@ const hasBegun = sql`coalesce(in_force_from <= ${today}, true)`
 /** First day of a law, the rule of laws/versions.ts as SQL. */
 const lawBeginsOn = sql`case
   when effective_on <= coalesce(oldest.in_force_from, effective_on)
-    and not (law.country = 'CN' and effective_on is not distinct from oldest.in_force_from
-      and coalesce(oldest.version_on > adopted_on, false)) then effective_on
+    and not (law.country = 'CN' and coalesce(oldest.version_on > adopted_on, false)
+      and (effective_on is not distinct from oldest.in_force_from
+        or effective_on > adopted_on + interval '2 years')) then effective_on
   when oldest.version_on > adopted_on then adopted_on
   else oldest.in_force_from end`
 

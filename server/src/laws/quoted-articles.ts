@@ -4,8 +4,9 @@ import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
+import { articleNumber } from '../text/article-number.ts'
 import { chooseText } from '../text/choose-text.ts'
-import { changesNotHeld, lawTimeliness, versionPath } from './law-summary.ts'
+import { changesNotHeld, lawTimeliness, lawTitle, versionPath } from './law-summary.ts'
 import { lawsByIds, type LawRow, type TextRow, type VersionRow } from './queries.ts'
 
 /** An article of a law, to be quoted. */
@@ -20,7 +21,7 @@ export interface QuotedArticle extends ArticleCited {
   address: string
   lawTitle: string
   titleLanguage: Language
-  /** As printed. */
+  /** Beside the law's name, see `articleNumber`. */
   number: string
   heading: string | null
   /** In every language that is held, the original first. */
@@ -96,13 +97,15 @@ export async function articlesQuoted(
     const texts = version?.texts.filter(unitOf).toSorted(byOriginal) ?? []
     const named = chooseText(texts, { reader })
     if (!law || !version || !named) return null
-    const { number, heading } = unitOf(named)!
+    const { number: printed, heading } = unitOf(named)!
+    const title = lawTitle(law, version, { reader })
+    const { number } = articleNumber(key, { number: printed, language: named.language }, title.language)
     return {
       lawId,
       key,
       address: versionPath(law, version, { article: key }),
-      lawTitle: named.title,
-      titleLanguage: named.language,
+      lawTitle: title.title,
+      titleLanguage: title.language,
       number,
       heading,
       texts: texts.map((text) => ({

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Tables } from '../kernel/database/tables.ts'
+import { undated } from './address.ts'
 import type { LawDocument } from './document.ts'
 
 /** What of a law its address follows from. */
@@ -26,8 +27,8 @@ function readKnown(trx: Transaction<Tables>, lawId: string) {
 
 /**
  * Gives a law the address that all its sources together give it, whatever order they come in, and what the address
- * follows from: the level that one of them tells where others left it open, that one calls it a code, the number, where
- * none has one the original title. The address it had leads to it still. Answers whether any of it is new.
+ * follows from: the level that one of them tells where others left it open, that one calls it a code, the day of
+ * adoption, the number as the original's source writes it, where none has one the original title. The address it had leads to it still. Answers whether any of it is new.
  *
  * @param address as the document alone gives it
  */
@@ -37,19 +38,20 @@ export async function settleAddress(
   document: LawDocument,
   address: string,
 ): Promise<boolean> {
-  const { has_original: hasOriginal, ...known } = await readKnown(trx, lawId)
+  const { has_original: isOriginalHeld, ...known } = await readKnown(trx, lawId)
   const closes = known.effect_level === 'NOT_STATED' && document.effectLevel !== 'NOT_STATED'
   const isCode = known.kind === 'law' && document.kind === 'code'
   const kind = closes || isCode ? document.kind : known.kind
-  const isNumbered = known.number === null && document.number !== null
-  const isOriginal = document.texts.some(({ original }) => original) && !hasOriginal
-  const [country, , day, lastStep] = known.address.split('/')
+  const isOriginal = document.texts.some(({ original }) => original) && !isOriginalHeld
+  const isNumbered = document.number !== null && (known.number === null || isOriginal)
+  const [country, , lastDay, lastStep] = known.address.split('/')
+  const day = lastDay === undated ? (document.adoptedOn ?? lastDay) : lastDay
   const isNamed = isNumbered || (known.number === null && document.number === null && isOriginal)
   const step = isNamed ? address.split('/').at(-1) : lastStep
   const settled: typeof known = {
     address: [country, kind, day, step].join('/'),
     kind,
-    number: known.number ?? document.number,
+    number: isNumbered ? document.number : known.number,
     effect_level: closes ? document.effectLevel : known.effect_level,
   }
   if (isDeepStrictEqual(settled, known)) return false

@@ -279,6 +279,46 @@ describe('an article', () => {
     })
   })
 
+  test('that the reader’s text is a digest without is shown in a text that has it', async () => {
+    const whole = textIn('zh', '骆驼赛跑法', ['甲。', '乙。', '丙。'])
+    const digest = textIn('en', 'Camel Races Act', ['One.'], { digest: true })
+    const document = makeDocument({ texts: [whole, digest] })
+    await saveLaw(portal.services.db, document)
+    const law = `/eli/${lawAddress(document)}`
+    const shown = await articleAt(`${law}/art_2`, {}, { language: 'en' })
+    expect(shown).toMatchObject({
+      language: 'zh',
+      languages: ['zh'],
+      text: '乙。',
+      titleLanguage: 'en',
+      next: { number: '第3条', address: `${law}/zho/art_3` },
+    })
+    expect(await articleAt(`${law}/eng/art_2`)).toMatchObject({ language: 'zh', text: '乙。' })
+    expect(await articleAt(`${law}/art_1`, {}, { language: 'en' })).toMatchObject({
+      language: 'en',
+      languages: ['zh', 'en'],
+    })
+  })
+
+  test('says what it is called in the wording of today, if it is there', async () => {
+    expect(await articleAt(`${address}/2010-07-01/art_2`)).toMatchObject({ keyToday: '3' })
+    expect(await articleAt(`${address}/2010-07-01/art_3`)).toMatchObject({ keyToday: null })
+    expect(await articleAt(`${address}/art_3`)).toMatchObject({ keyToday: '3' })
+  })
+
+  test('is not followed from a whole text into a digest', async () => {
+    const document = makeDocument({ texts: [textIn('zh', '骆驼饮水法', ['骆驼应当每日饮水。'])] })
+    await saveLaw(portal.services.db, document)
+    await saveLaw(portal.services.db, {
+      ...document,
+      versionOn: '2024-01-01',
+      texts: [textIn('zh', '骆驼饮水法', ['骆驼饮水。'], { digest: true })],
+    })
+    const { wordings, keyToday } = await articleAt(`/eli/${lawAddress(document)}/2020-07-01/art_1`)
+    expect(wordings).toHaveLength(1)
+    expect(keyToday).toBeNull()
+  })
+
   test.each([
     '/art_9',
     '/art_0',
@@ -358,7 +398,29 @@ describe('two wordings', () => {
     const { id, versions } = await lawAt(`/eli/${lawAddress(document)}`)
     const query = { from: versions[1]!.id, to: versions[0]!.id }
     const answer = await makeCall(portal.app, calls.laws.compare, { params: { id }, query })
-    expect(expectCode(answer, 'done')).toMatchObject({ isDigest: true })
+    expect(expectCode(answer, 'done')).toMatchObject({ isDigest: true, isMixed: true })
+  })
+
+  test('are compared in a language in which both are whole, where there is one', async () => {
+    const ru = (text: string) => textIn('ru', 'О верблюжьей шерсти', [text])
+    const zh = (text: string, more = {}) => textIn('zh', '驼毛法', [text], more)
+    const document = makeDocument({ texts: [zh('甲', { digest: true }), ru('Шерсть.')] })
+    await saveLaw(portal.services.db, document)
+    await saveLaw(portal.services.db, {
+      ...document,
+      versionOn: '2024-01-01',
+      texts: [zh('甲乙丙'), ru('Шерсть.')],
+    })
+    const { id, versions } = await lawAt(`/eli/${lawAddress(document)}`)
+    const query = { from: versions[1]!.id, to: versions[0]!.id }
+    const answer = await makeCall(portal.app, calls.laws.compare, { params: { id }, query })
+    expect(expectCode(answer, 'done')).toMatchObject({
+      language: 'ru',
+      languages: ['ru'],
+      isDigest: false,
+      isMixed: false,
+      counts: { same: 1, changed: 0 },
+    })
   })
 
   test('that are one have no change', async () => {

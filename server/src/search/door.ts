@@ -115,6 +115,8 @@ export interface SearchFilters {
 export interface Leaning {
   to: Readonly<Record<string, readonly string[]>>
   kept: number
+  /** The reader chose it: of several groups of one name, one that has it is meant. */
+  isChosen?: boolean
 }
 
 export interface SearchQuestion {

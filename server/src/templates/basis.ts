@@ -6,7 +6,6 @@ import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import type { Database } from '../kernel/database/store.ts'
 import { articlesQuoted, type LawToday, type QuotedArticle } from '../laws/door.ts'
-import { articleNumber } from '../text/article-number.ts'
 import { lawChanges, readLaws, type ArticleChange } from './law-changes.ts'
 import { articlesOf, keyOf, type RestedOn } from './rested-on.ts'
 
@@ -36,19 +35,9 @@ async function quotedOf(
   })
   const cited = articles.map(({ law, named }) => ({ lawId: law.id, key: named.article }))
   const quoted = await articlesQuoted(db, cited, { day: zoneToday(), reader })
-  return articles.flatMap(({ law, named }, place) => {
+  return articles.flatMap(({ named }, place) => {
     const found = quoted[place]
-    if (!found) return []
-    const { title, titleLanguage } = law
-    // A law may be named in the reader's language where no text of it is held in that; so is its article then.
-    const isNamed = titleLanguage === reader && found.titleLanguage !== reader
-    const { number } = articleNumber(
-      found.key,
-      { number: found.number, language: found.titleLanguage },
-      reader,
-    )
-    const inWords = { lawTitle: title, titleLanguage, number }
-    return [{ named, quoted: isNamed ? { ...found, ...inWords } : found }]
+    return found ? [{ named, quoted: found }] : []
   })
 }
 

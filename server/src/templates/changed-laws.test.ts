@@ -45,7 +45,7 @@ test('a template names what its clauses rest on, and rests while the law does', 
   const { version, hasChangedLaw } = await read(id)
   expect(hasChangedLaw).toBe(false)
   expect(version.basis).toEqual([
-    expect.objectContaining({ article: '1', isInForce: true, change: null, title: document.texts[0]!.title }),
+    expect.objectContaining({ article: '1', isInForce: true, change: null, title: document.texts[1]!.title }),
   ])
   expect(await waiting()).not.toContain(id)
 })

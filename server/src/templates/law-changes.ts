@@ -165,7 +165,7 @@ export async function confirmLaws(
     .execute()
 }
 
-/** What clauses rest on, as the portal holds it today, each article once, with what became of its law. */
+/** The laws that clauses rest on, as they stand today, by their addresses; those not held are not among them. */
 export async function readLaws(
   db: Database,
   content: Pick<TemplateContent, 'clauses'>,

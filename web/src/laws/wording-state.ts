@@ -2,8 +2,17 @@ import type { LawVersion } from '@portal/protocol/laws/schemas.ts'
 
 export type WordingState = 'past' | 'present' | 'future'
 
+/** Whether a wording was replaced, or its law repealed, before it began. */
+export function wasNeverInForce({
+  inForceFrom,
+  inForceUntil,
+}: Pick<LawVersion, 'inForceFrom' | 'inForceUntil'>): boolean {
+  return inForceFrom !== null && inForceUntil !== null && inForceUntil < inForceFrom
+}
+
 /** Where a wording stands on a day; dates as YYYY-MM-DD compare as text. */
 export function wordingState({ inForceFrom, inForceUntil }: LawVersion, today: string): WordingState {
+  if (wasNeverInForce({ inForceFrom, inForceUntil })) return 'past'
   if (inForceFrom !== null && inForceFrom > today) return 'future'
   return inForceUntil !== null && inForceUntil < today ? 'past' : 'present'
 }

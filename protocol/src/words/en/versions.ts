@@ -7,6 +7,8 @@ export const versions: Translation<typeof source> = {
     between: 'in force from {{from}} to {{until}}',
     until: 'in force until {{until}}',
     unknown: 'days in force unknown',
+    never: 'never in force: replaced or repealed before it began',
+    dated: 'dated {{from}}',
     notRecorded: 'effective date not recorded; adopted on {{from}}',
     notRecordedUntil: 'effective date not recorded; adopted on {{from}}, in force until {{until}}',
   },
@@ -75,6 +77,8 @@ export const versions: Translation<typeof source> = {
     identicalHint: 'Choose another version, or show all articles.',
     digestNote:
       'What is compared are digests of the articles in the Portal’s own words, not the official text. An unchanged digest does not mean that the official text is unchanged.',
+    mixedNote:
+      'One of the two is the Portal’s digest of some articles, the other the whole text. Most of what stands here as changed, added or removed is the difference between these, not a change of the law.',
   },
   beside: {
     label: 'Bilingual',

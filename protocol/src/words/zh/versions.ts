@@ -5,6 +5,8 @@ export const versions = {
     between: '{{from}} 至 {{until}} 施行',
     until: '施行至 {{until}}',
     unknown: '施行日期不详',
+    never: '从未施行：施行前已被取代或者废止',
+    dated: '所注日期为{{from}}',
     notRecorded: '施行日期未记载，{{from}} 通过',
     notRecordedUntil: '施行日期未记载，{{from}} 通过，至 {{until}} 止',
   },
@@ -60,6 +62,8 @@ export const versions = {
     identical: '两个版本的条文完全相同',
     identicalHint: '请选择其他版本，或显示全部条文。',
     digestNote: '比较的是平台用自己的文字所作的条文摘要，不是官方文本；未变的摘要不表示官方文本未变。',
+    mixedNote:
+      '两个版本中，一个只有平台所作的条文摘要，另一个是全文。此处所列的修改、新增和删除，大多是摘要与全文之间的差别，并不表示法律本身有变。',
   },
   beside: {
     label: '双语对照',

@@ -86,9 +86,9 @@ async function lawCard(db: Database, { id, article, on }: CardAsked, reader: Rea
   }
 }
 
-/** The wordings of a law, the newest first, and what its texts are called. */
+/** The wordings of a law, the newest first, and what it and its texts are called. */
 async function wordingsHeld(db: Database, id: string) {
-  const [versions, texts] = await Promise.all([
+  const [versions, texts, acts] = await Promise.all([
     db
       .selectFrom('law_version')
       .select(['version_on', 'in_force_from'])
@@ -101,8 +101,9 @@ async function wordingsHeld(db: Database, id: string) {
       .select(['version_id', 'title', 'is_digest'])
       .where('law_id', '=', id)
       .execute(),
+    db.selectFrom('law_title').select('title').where('law_id', '=', id).execute(),
   ])
-  return { versions, texts, titles: texts.map(({ title }) => title) }
+  return { versions, texts, titles: [...texts, ...acts].map(({ title }) => title) }
 }
 
 /** Whether no text of a wording is more than a digest. */

@@ -12,7 +12,7 @@ import { alignArticles } from '../compare/align-articles.ts'
 import { compareArticles, type PrintedArticle } from '../compare/compare-texts.ts'
 import { firstText, heldArticles, type HeldArticle } from '../compare/held-articles.ts'
 import { lawTitle, lawVersion, versionPath } from '../law-summary.ts'
-import { findLawById, unitsOf, type TextRow } from '../queries.ts'
+import { findLawById, unitsOf, type TextRow, type VersionRow } from '../queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
 type Change = VersionComparison['articles'][number]['change']
@@ -45,6 +45,19 @@ function changeOf(
 }
 
 /**
+ * The texts of the newer wording that the older is held beside in their language: both whole or both digests where there
+ * are such, for a digest lacks articles and words that the law has.
+ */
+function comparable(from: VersionRow, to: VersionRow): TextRow[] {
+  const pairs = to.texts.flatMap((text) => {
+    const older = from.texts.find(({ language }) => language === text.language)
+    return older ? [{ text, isAlike: older.is_digest === text.is_digest }] : []
+  })
+  const alike = pairs.filter(({ isAlike }) => isAlike)
+  return (alike.length > 0 ? alike : pairs).map(({ text }) => text)
+}
+
+/**
  * Compares two wordings of a law in a language that both are held in: the one asked for, else the reader's where that
  * is one of them. Which articles are added, removed or changed is the same in each.
  */
@@ -57,7 +70,7 @@ export async function compareVersions(
   const law = await findLawById(db, params.id)
   const [from, to] = [query.from, query.to].map((wanted) => law?.versions.find((one) => one.id === wanted))
   if (!law || !from || !to) throw new Refusal('notFound')
-  const common = to.texts.filter(({ language }) => from.texts.some((text) => text.language === language))
+  const common = comparable(from, to)
   const text = chooseText(common, { asked: query.language, reader })
   const older = from.texts.find(({ language }) => language === text?.language)
   if (!text || !older) throw new Refusal('notFound')
@@ -115,6 +128,7 @@ export async function compareVersions(
     language: text.language,
     languages: languages.filter((held) => common.some(({ language }) => language === held)),
     isDigest: older.is_digest || text.is_digest,
+    isMixed: older.is_digest !== text.is_digest,
     from: lawVersion(law, from),
     to: lawVersion(law, to),
     counts: {

@@ -276,6 +276,91 @@ test('two acts of one title are told apart by the day of their adoption', async 
   ])
 })
 
+/** What is held of laws after some documents, in any order: how many, and the wordings of all with their languages. */
+async function heldAfter(documents: LawDocument[]) {
+  await store.db.deleteFrom('law').execute()
+  for (const document of documents) await saveLaw(store.db, document)
+  for (const document of documents) expect(await saveLaw(store.db, document)).toBe('unchanged')
+  const laws = await store.db.selectFrom('law').select('address').orderBy('address').execute()
+  const wordings = await store.db
+    .selectFrom('law_version')
+    .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
+    .select(['version_on', 'in_force_from', 'language', 'title'])
+    .orderBy('version_on')
+    .orderBy('language')
+    .execute()
+  return { addresses: laws.map(({ address }) => address), wordings }
+}
+
+describe('one act from several sources', () => {
+  const title = '中华人民共和国骆驼法典'
+  const act = { country: 'CN', kind: 'code', adoptedOn: '2020-05-28', versionOn: '2020-05-28' } as const
+  const original = makeDocument({
+    ...act,
+    number: '主席令第45号',
+    effectiveOn: '2021-01-01',
+    texts: [textIn('zh', title, ['骆驼。'], { original: true })],
+  })
+  const translation = makeDocument({
+    ...act,
+    number: 'Order of the President No. 45',
+    effectiveOn: '2021-01-01',
+    titles: { zh: { title, shortTitles: [], official: true } },
+    texts: [textIn('en', 'Camel Code', ['Camels.'])],
+  })
+
+  test.each(['主席令第四十五号', '主席令第 45 号', 'Order of the President No. 45', null])(
+    'is one law though its number is written %s',
+    async (number) => {
+      const other = { ...translation, number }
+      const held = await heldAfter([original, other])
+      expect(held.addresses).toHaveLength(1)
+      expect(held.wordings.map(({ language }) => language)).toEqual(['en', 'zh'])
+      const again = { ...original, number: '主席令第四十五号', verifiedOn: null }
+      expect((await heldAfter([other, again])).addresses).toHaveLength(1)
+    },
+  )
+
+  test('is two laws where their numbers are others', async () => {
+    const { addresses } = await heldAfter([original, { ...original, number: '主席令第46号' }])
+    expect(addresses).toHaveLength(2)
+  })
+
+  test('joins a text without number to neither of two that have its day and title', async () => {
+    const other = { ...original, number: '主席令第46号' }
+    const unnumbered = {
+      ...original,
+      number: null,
+      texts: [textIn('zh', title, ['骆驼驼。'], { original: true })],
+    }
+    expect((await heldAfter([original, other, unnumbered])).addresses).toHaveLength(3)
+  })
+
+  test.each([
+    ['begins when it does', original, translation],
+    [
+      'is the only one',
+      { ...original, versionOn: '2022-02-02', effectiveOn: '2021-01-01' },
+      { ...translation, effectiveOn: null },
+    ],
+  ])('has a translation that says no day with the wording that %s', async (_, dated, undated) => {
+    const { wordings } = await heldAfter([dated, { ...undated, versionOn: null }])
+    expect(wordings.map(({ language }) => language)).toEqual(['en', 'zh'])
+    expect(new Set(wordings.map(({ version_on: on }) => on))).toEqual(new Set([dated.versionOn]))
+  })
+
+  test('knows the day of a wording whichever source comes first', async () => {
+    const undated = { ...translation, versionOn: null }
+    expect(await heldAfter([undated, original])).toEqual(await heldAfter([original, undated]))
+  })
+
+  test('has the day of its adoption in its address whichever source comes first', async () => {
+    const undated = { ...original, number: null, adoptedOn: null, versionOn: null }
+    const { addresses } = await heldAfter([undated, { ...original, number: null }])
+    expect(addresses).toEqual([expect.stringMatching(/^cn\/code\/2020-05-28\//)])
+  })
+})
+
 describe('what a source does not know', () => {
   const held = async (documents: LawDocument[]) => {
     await store.db.deleteFrom('law').execute()

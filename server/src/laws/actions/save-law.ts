@@ -61,26 +61,38 @@ function provisionDays({ provisionDays: given = [] }: LawDocument): string {
 
 /**
  * The wording of a law that a document gives, among those held: the one that says the same, else that of its day, where
- * no other first day is recorded of it.
+ * no other first day is recorded of it. A source that does not say when its wording was made gives the one that begins
+ * when it does; a translation, else the only one that is held.
  */
 async function findVersion(trx: Transaction<Tables>, lawId: string, document: LawDocument) {
   const rows = await trx
     .selectFrom('law_version')
     .innerJoin('law_text', 'law_text.version_id', 'law_version.id')
-    .select(['law_version.id', 'in_force_from', 'is_day_recorded'])
+    .select(['law_version.id', 'version_on', 'in_force_from', 'is_day_recorded'])
     .select(['law_text.id as text_id', 'language', 'is_original', 'is_digest', 'law_text.digest'])
     .where('law_id', '=', lawId)
-    .where(sql<boolean>`version_on is not distinct from ${document.versionOn}::date`)
     .orderBy('law_version.created_at')
     .execute()
   const day = firstDay(document)
   const given = new Set(document.texts.map(textDigest))
-  const same = rows.find(({ digest }) => digest !== null && given.has(digest))
-  const ofDay = rows.find(
-    (row) => !row.is_day_recorded || !day.is_day_recorded || row.in_force_from === day.in_force_from,
+  const isUndated = document.versionOn === null
+  const isSame = ({ digest }: (typeof rows)[number]) => digest !== null && given.has(digest)
+  const begins = ({ in_force_from: from }: (typeof rows)[number]) => from === day.in_force_from
+  const ofDay = rows.filter((row) => row.version_on === document.versionOn)
+  const isOnly = rows.every(
+    ({ id, language }) => id === rows[0]?.id && document.texts.every((text) => text.language !== language),
   )
-  const id = (same ?? ofDay)?.id
-  return id === undefined ? null : { id, texts: rows.filter((row) => row.id === id) }
+  const found =
+    (isUndated ? rows : ofDay).find(isSame) ??
+    ofDay.find((row) => !row.is_day_recorded || !day.is_day_recorded || begins(row)) ??
+    rows.find(
+      (row) =>
+        (isUndated || row.version_on === null) && row.is_day_recorded && day.is_day_recorded && begins(row),
+    ) ??
+    (isUndated && isOnly ? rows[0] : undefined)
+  if (!found) return null
+  const { id, version_on: versionOn } = found
+  return { id, versionOn, texts: rows.filter((row) => row.id === id) }
 }
 
 /** Writes texts of a wording, each in the place of that of its language, and answers what is to be read for citations. */
@@ -147,7 +159,7 @@ export async function saveLaw(db: Database, document: LawDocument): Promise<Save
       await insertVersion(trx, known.id, document)
       return 'new-version'
     }
-    const hasNewDays = await updateDays(trx, version.id, document)
+    const hasNewDays = await updateDays(trx, version, document)
     const better = document.texts.filter((text) => {
       const held = version.texts.find(({ language }) => language === text.language)
       if (!held) return true
@@ -268,14 +280,16 @@ async function insertVersion(trx: Transaction<Tables>, lawId: string, document: 
   await logChanges(trx, 'law', [lawId])
 }
 
-/** The same wording from a source that knows better when it was published and came into force. */
+/** The same wording from a source that knows better when it was made, published and came into force. */
 async function updateDays(
   trx: Transaction<Tables>,
-  versionId: string,
+  { id: versionId, versionOn }: { id: string; versionOn: string | null },
   document: LawDocument,
 ): Promise<boolean> {
+  if (document.versionOn === null && versionOn !== null) return false
   const day = firstDay(document)
   const given = {
+    ...(document.versionOn && { version_on: document.versionOn }),
     ...(document.publishedOn && { published_on: document.publishedOn }),
     ...(day.is_day_recorded && day),
     ...(document.daySource && { day_source: document.daySource }),

@@ -1,15 +1,18 @@
 import type { GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { lawCalls } from '@portal/protocol/laws/calls.ts'
+import { languages } from '@portal/protocol/kernel/languages.ts'
 import { eliPath, parseEli } from '@portal/protocol/laws/eli.ts'
 import type { ArticleDetails } from '@portal/protocol/laws/schemas.ts'
+import { wordingShown } from '@portal/protocol/laws/versions.ts'
 import { citationsOf, citedCounts, noCitations } from '../../citations/door.ts'
 import type { Asker } from '../../kernel/http/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { chooseText } from '../../text/choose-text.ts'
 import { articleHistory } from '../article-history.ts'
 import { compareTexts } from '../compare/compare-texts.ts'
 import { choiceOf, chooseWording, lawSummary, versionPath } from '../law-summary.ts'
-import { findLawByAddress, unitsOf } from '../queries.ts'
+import { findLawByAddress, textsHolding, unitsOf } from '../queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
 
@@ -36,8 +39,12 @@ export async function showArticle(
   const eli = parseEli(query.address)
   if (!eli || eli.article === null) throw new Refusal('notFound')
   const wanted = { ...choice, asked: eli.language ?? choice.asked, on: eli.on ?? choice.on }
-  const chosen = chooseWording(await findLawByAddress(db, eli.work), wanted)
-  const { law, text, version, today } = chosen
+  const found = chooseWording(await findLawByAddress(db, eli.work), wanted)
+  const { law, version, today } = found
+  // Of a wording one text may be whole, and another a digest of some articles.
+  const holding = await textsHolding(db, version.texts, eli.article)
+  const text = chooseText(holding, wanted)
+  if (!text) throw new Refusal('notFound')
   const textIds = law.versions.flatMap(({ texts }) =>
     texts.filter(({ language }) => language === text.language).map(({ id }) => id),
   )
@@ -50,6 +57,7 @@ export async function showArticle(
   const place = units.findIndex(({ kind, key }) => kind === 'article' && key === eli.article)
   const article = units[place]
   if (!article) throw new Refusal('notFound')
+  const language = text === found.text ? wanted.asked : text.language
   const neighbour = (unit: Unit | undefined) =>
     unit
       ? {
@@ -57,17 +65,20 @@ export async function showArticle(
           address: eliPath({
             work: law.address,
             on: wanted.on ?? null,
-            language: wanted.asked ?? null,
+            language: language ?? null,
             article: unit.key,
           }),
         }
       : null
-  const wordings = articleHistory(law, { version, text, key: eli.article }, allUnits)
+  const { wordings, keys } = articleHistory(law, { version, text, key: eli.article }, allUnits)
+  const present = wordingShown(law.versions, today)
   const isArticle = ({ kind }: Unit) => kind === 'article'
   return {
-    ...lawSummary(chosen, wanted),
+    ...lawSummary({ ...found, text }, wanted),
+    languages: languages.filter((held) => holding.some((one) => one.language === held)),
     citedBy: cited.whole,
     key: eli.article,
+    keyToday: keys.get(present?.id ?? '') ?? null,
     number: article.number ?? '',
     heading: article.heading,
     text: article.body ?? '',

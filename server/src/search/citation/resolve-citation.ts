@@ -259,8 +259,8 @@ interface Candidate {
 }
 
 /**
- * Order of laws that share a name. A question in Chinese means China's, one in Russian Russia's. Then come those
- * that have the article cited, those in force, and the countries whose law is newest; the parts of one code, which
+ * Order of laws that share a name. What the reader has chosen to go before does; else a question in Chinese means
+ * China's, one in Russian Russia's. Then come those that have the article cited, those in force, and the countries whose law is newest; the parts of one code, which
  * share a country, stand in the order they were made.
  */
 function orderOf(candidates: Candidate[], { text, filter, languages: { reader, only } }: Asked) {
@@ -281,6 +281,7 @@ function orderOf(candidates: Candidate[], { text, filter, languages: { reader, o
     const country = countryOf(place)
     const timeliness = filter.value(place.segment.columns, 'timeliness', place.group)
     return [
+      Number(!filter.isChosen(place.segment.columns, place.group)),
       Number(home !== null && country !== home),
       Number(candidate.unit === null),
       Number(timeliness !== 'IN_FORCE' && timeliness !== 'AMENDED'),

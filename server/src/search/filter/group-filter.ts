@@ -15,7 +15,7 @@ export class GroupFilter {
   readonly #judges: Judge[]
   /** Codes of what a value is on the day of the question; null where none follows from the day. */
   readonly #byDay: { name: string; begins: string; before: number; ends: string; after: number } | null
-  readonly #leanings: { to: [name: string, codes: Set<number>][]; kept: number }[]
+  readonly #leanings: { to: [name: string, codes: Set<number>][]; kept: number; isChosen: boolean }[]
 
   constructor(
     collection: Collection,
@@ -37,9 +37,10 @@ export class GroupFilter {
           after: values[byDay.value]!.code(byDay.after),
         }
       : null
-    this.#leanings = leanings.map(({ to, kept }) => ({
+    this.#leanings = leanings.map(({ to, kept, isChosen = false }) => ({
       to: Object.entries(to).map(([name, wanted]) => [name, values[name]!.codes(wanted)]),
       kept,
+      isChosen,
     }))
     this.#judges = this.#judgesOf(filters)
   }
@@ -75,10 +76,17 @@ export class GroupFilter {
   /** Part of its score that a group keeps in the order of the answer. */
   worth(columns: Columns, group: number): number {
     let worth = 1
-    for (const { to, kept } of this.#leanings) {
-      if (!to.some(([name, codes]) => codes.has(this.code(columns, name, group)))) worth *= kept
-    }
+    for (const { to, kept } of this.#leanings) if (!this.#isAmong(to, columns, group)) worth *= kept
     return worth
+  }
+
+  /** Whether a group is of what the reader has chosen to go before; each is, where nothing was chosen. */
+  isChosen(columns: Columns, group: number): boolean {
+    return this.#leanings.every(({ to, isChosen }) => !isChosen || this.#isAmong(to, columns, group))
+  }
+
+  #isAmong(to: [name: string, codes: Set<number>][], columns: Columns, group: number): boolean {
+    return to.some(([name, codes]) => codes.has(this.code(columns, name, group)))
   }
 
   /** Code of a group's value on the day of the question. */

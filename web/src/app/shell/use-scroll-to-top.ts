@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { anchorIn } from '../../ui/anchor-in.ts'
 import { keptScroll } from './kept-scroll.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useScrollToTop(): void {
     const { key: lastKey, pathname: lastPath } = last.current
     if (lastKey === key) return
     last.current = { key, pathname }
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const anchor = hash && document.getElementById(anchorIn(hash))
     if (anchor) anchor.scrollIntoView()
     else window.scrollTo(0, lastPath === pathname ? 0 : (keptScroll.get(pathname) ?? 0))
   }, [key, hash, pathname])

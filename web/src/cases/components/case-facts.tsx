@@ -4,6 +4,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx'
 import { Folded, FoldedGroup } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import classes from './case-facts.module.css'
 
 /** What is known of a case, and its parties. */
@@ -11,12 +12,12 @@ export function CaseFacts({ found }: { found: CaseDetails }) {
   const { t } = useTranslation('cases')
   const { t: ui } = useTranslation()
   const language = useLanguage()
-  const unknown = ui('states.empty')
+  const written = (text: string | null) => <Written>{text ?? ui('states.empty')}</Written>
   const facts: Fact[] = [
-    [t('details.court'), found.court ?? unknown],
-    [t('details.caseNumber'), found.caseNumber ?? unknown],
+    [t('details.court'), written(found.court)],
+    [t('details.caseNumber'), written(found.caseNumber)],
     [t('details.judgedOn'), formatDate(found.judgedOn, language)],
-    [t('details.cause'), found.cause ?? unknown],
+    [t('details.cause'), written(found.cause)],
     [t('details.type'), t(`types.${found.type}`)],
     [t('details.documentType'), t(`documentTypes.${found.documentType}`)],
     [t('details.country'), found.countryName],
@@ -33,7 +34,9 @@ export function CaseFacts({ found }: { found: CaseDetails }) {
               {found.parties.map(({ role, name }, index) => (
                 <div key={index}>
                   <dt>{t(`roles.${role}`)}</dt>
-                  <dd>{name}</dd>
+                  <dd>
+                    <Written>{name}</Written>
+                  </dd>
                 </div>
               ))}
             </dl>

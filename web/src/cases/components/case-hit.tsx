@@ -5,6 +5,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { casePath } from '../case-address.ts'
 import classes from '../../search/hit.module.css'
 import { CaseTags } from './case-tags.tsx'
@@ -24,10 +25,10 @@ export function CaseHit({ hit }: { hit: Hit }) {
       <TitleOrigin language={hit.titleLanguage} />
       <div className={classes.meta}>
         <CaseTags of={hit} />
-        {hit.court && <span>{hit.court}</span>}
-        {hit.caseNumber && <span>{hit.caseNumber}</span>}
+        <Written>{hit.court}</Written>
+        <Written>{hit.caseNumber}</Written>
         {hit.judgedOn && <span>{t('results.judged', { date: formatDate(hit.judgedOn, language) })}</span>}
-        {hit.cause && <span>{hit.cause}</span>}
+        <Written>{hit.cause}</Written>
         {hit.sectionCount > 0 && <span>{t('results.matches', { count: hit.sectionCount })}</span>}
       </div>
       {hit.sections.length > 0 && (

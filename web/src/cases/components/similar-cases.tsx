@@ -4,6 +4,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import { casePath } from '../case-address.ts'
 import classes from './case-lists.module.css'
 import { CaseTags } from './case-tags.tsx'
@@ -27,7 +28,7 @@ export function SimilarCases({ cases }: { cases: readonly CaseSummary[] }) {
               <span className={classes.meta}>
                 <TitleOrigin language={similar.titleLanguage} />
                 <CaseTags of={similar} />
-                {similar.court && <span>{similar.court}</span>}
+                <Written>{similar.court}</Written>
                 {similar.judgedOn && (
                   <span>{t('results.judged', { date: formatDate(similar.judgedOn, language) })}</span>
                 )}

@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
   const { origin } = useApp()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const days = useWordingDays()
+  const days = useWordingDays(article)
   const cite = useCite(article)
   const follow = useFollow({ lawId: article.id, article: article.key })
   const texts = useMemo(() => textPaths(pathname, article), [pathname, article])
@@ -111,7 +111,10 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
             current={article.language}
           />
         </ReadingTools>
-        <WordingNotice law={article} todayPath={eliPart(article.address, { ...part, article: key })} />
+        <WordingNotice
+          law={article}
+          todayPath={eliPart(article.address, { ...part, article: article.keyToday })}
+        />
         {version.provisionDays
           .filter(({ articles }) => articles.includes(key))
           .map(({ named, inForceFrom, source }) => (

@@ -9,7 +9,7 @@ import { useWordingDays } from './use-wording-days.ts'
 /** How an article has read in the wordings of its law, each beside the one before. */
 export function ArticleWordings({ article }: { article: ArticleDetails }) {
   const { t } = useTranslation('versions')
-  const days = useWordingDays()
+  const days = useWordingDays(article)
   const { wordings } = article
   if (article.versions.length < 2) return null
   return (

@@ -53,7 +53,9 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
         </Link>
       </header>
       <ComparisonForm key={`${from.id}-${to.id}`} comparison={comparison} address={address} />
-      {comparison.isDigest && <p className={classes.note}>{t('compare.digestNote')}</p>}
+      {comparison.isDigest && (
+        <p className={classes.note}>{t(comparison.isMixed ? 'compare.mixedNote' : 'compare.digestNote')}</p>
+      )}
       <dl className={classes.pair}>
         {(['from', 'to'] as const).map((side) => (
           <div key={side}>

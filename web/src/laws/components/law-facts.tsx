@@ -13,13 +13,14 @@ export function LawFacts({ law }: { law: LawDetails }) {
   const { t: v } = useTranslation('versions')
   const language = useLanguage()
   const date = (value: string | null) => formatDate(value, language)
+  const written = (text: string) => <Written>{text}</Written>
   const { original } = law.titleOrigin
   const originalTitle = <span lang={original?.language}>{original?.title}</span>
   const facts: Fact[] = [
     ...(original ? [[t('details.originalTitle'), originalTitle] as const] : []),
     [t('details.country'), law.countryName],
-    [t('details.department'), <Written key="department">{law.publishDepartment}</Written>],
-    [t('details.number'), law.number ?? '--'],
+    [t('details.department'), written(law.publishDepartment)],
+    [t('details.number'), written(law.number ?? '--')],
     [t('details.level'), law.effectLevel],
     [t('details.category'), law.category],
     [t('details.adoptedOn'), date(law.adoptedOn)],
@@ -33,8 +34,10 @@ export function LawFacts({ law }: { law: LawDetails }) {
     [t('details.versionOn'), date(law.version.versionOn)],
     ...(law.version.publishedOn ? [[t('details.publishedOn'), date(law.version.publishedOn)] as const] : []),
     [t('details.verifiedOn'), date(law.verifiedOn)],
-    ...(law.version.daySource ? [[v('provisions.source'), law.version.daySource] as const] : []),
-    ...(law.version.retroactiveBy ? [[v('provisions.reachesBack'), law.version.retroactiveBy] as const] : []),
+    ...(law.version.daySource ? [[v('provisions.source'), written(law.version.daySource)] as const] : []),
+    ...(law.version.retroactiveBy
+      ? [[v('provisions.reachesBack'), written(law.version.retroactiveBy)] as const]
+      : []),
   ]
   return (
     <Folded title={t('details.facts')}>

@@ -54,7 +54,7 @@ export function LawHeader({ law, beside }: { law: LawDetails; beside: Language |
   const { t: v } = useTranslation('versions')
   const { t: ui } = useTranslation()
   const language = useLanguage()
-  const days = useWordingDays()
+  const days = useWordingDays(law)
   const cite = useCite(law)
   const follow = useFollow({ lawId: law.id, article: null })
   const day = law.version.inForceFrom ?? law.version.versionOn

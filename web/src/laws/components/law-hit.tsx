@@ -19,8 +19,6 @@ interface LawHitProps {
 export function LawHit({ hit, countryNames }: LawHitProps) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
-  const text = hit.articles[0]?.language
-  const query = text && text !== language ? `?text=${text}` : ''
   return (
     <li className={classes.hit}>
       <h2 className={classes.title} lang={hit.titleLanguage}>
@@ -32,7 +30,7 @@ export function LawHit({ hit, countryNames }: LawHitProps) {
       <div className={classes.meta}>
         <LawMarks law={hit} countryNames={countryNames} />
         <Written>{hit.publishDepartment}</Written>
-        {hit.number && <span>{t('results.number', { number: hit.number })}</span>}
+        {hit.number && <Written>{t('results.number', { number: hit.number })}</Written>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
         {hit.effectiveOn && (
           <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>
@@ -43,7 +41,10 @@ export function LawHit({ hit, countryNames }: LawHitProps) {
         <ul className={classes.places}>
           {hit.articles.map((article) => (
             <li key={`${article.language}-${article.key}`} lang={article.language}>
-              <Link to={`${hit.address}${query}#art-${article.key}`} className={classes.place}>
+              <Link
+                to={`${hit.address}${article.language === language ? '' : `?text=${article.language}`}#art-${article.key}`}
+                className={classes.place}
+              >
                 <b>{article.number}</b>
                 {article.heading && <span className={classes.heading}>{article.heading}</span>}
                 <span className={classes.snippet}>

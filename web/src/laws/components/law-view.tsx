@@ -21,6 +21,7 @@ import { LawHeader } from './law-header.tsx'
 import { LawWordings } from './law-wordings.tsx'
 import { PrintedAddress } from './printed-address.tsx'
 import { TextNotes } from './text-notes.tsx'
+import { useArticleElsewhere } from './use-article-elsewhere.ts'
 import { useCite } from './use-cite.ts'
 import { useWordingDays } from './use-wording-days.ts'
 import { WordingNotice } from './wording-notice.tsx'
@@ -39,8 +40,9 @@ export function LawView({ law, beside }: LawViewProps) {
   const { pathname } = useLocation()
   const text = useRef<HTMLDivElement>(null)
   const citeArticle = useCite(law)
-  const days = useWordingDays()
+  const days = useWordingDays(law)
   const followLink = useInsideLinks()
+  useArticleElsewhere(law)
   const texts = useMemo(() => textPaths(pathname, law), [pathname, law])
   const pathOf = useCallback(
     (article: string) => eliPart(wordingPath(law), { ...otherLanguage(law, language), article }),

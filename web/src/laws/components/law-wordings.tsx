@@ -48,7 +48,7 @@ function DayForm({ law }: { law: LawDetails }) {
 export function LawWordings({ law }: { law: LawDetails }) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
-  const days = useWordingDays()
+  const days = useWordingDays(law)
   const { versions } = law
   const other = otherLanguage(law, language)
 
@@ -66,7 +66,7 @@ export function LawWordings({ law }: { law: LawDetails }) {
           {days(version)}
         </Link>
         <span className={classes.tags}>
-          <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+          {law.timeliness !== 'UNCONFIRMED' && <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>}
           {isShown && <Tag>{t('state.shown')}</Tag>}
         </span>
         <span className={classes.made}>

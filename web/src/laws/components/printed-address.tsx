@@ -17,7 +17,7 @@ export function PrintedAddress({ law, part }: PrintedAddressProps) {
   const { t } = useTranslation('versions')
   const { origin } = useApp()
   const language = useLanguage()
-  const days = useWordingDays()
+  const days = useWordingDays(law)
   return (
     <Printed>
       {t('printed', {

@@ -2,6 +2,7 @@ import type { ProvisionDay } from '@portal/protocol/laws/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
+import { Written } from '../../ui/written.tsx'
 import classes from './provision-days.module.css'
 
 /** What of a wording begins on other days than the rest. */
@@ -15,7 +16,9 @@ export function ProvisionDays({ days }: { days: readonly ProvisionDay[] }) {
       <ul>
         {days.map(({ named, inForceFrom, source }) => (
           <li key={`${named} ${inForceFrom}`}>
-            {t('provisions.item', { named, date: formatDate(inForceFrom, language), source })}
+            <Written>
+              {t('provisions.item', { named, date: formatDate(inForceFrom, language), source })}
+            </Written>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ interface WordingNoticeProps {
 export function WordingNotice({ law, todayPath }: WordingNoticeProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
-  const days = useWordingDays()
+  const days = useWordingDays(law)
   const { notHeldAfter } = law.version
   const isWhole = notHeldAfter.length === 0
   if (law.isCurrent && !law.notHeldOn && !law.repealedByOn && isWhole) return null

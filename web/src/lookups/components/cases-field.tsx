@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import type { Form } from '../../app/forms/use-form.ts'
 import { useApp } from '../../app/page.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { Written } from '../../ui/written.tsx'
@@ -34,7 +35,7 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
             <b>
               <Written>{title}</Written>
             </b>{' '}
-            {court}
+            <Written>{court}</Written>
           </p>
         )}
       />
@@ -50,7 +51,12 @@ export function CasesField({ form }: { form: Form<ResultValues> }) {
           isChosen={({ id }) => field.value.some(({ item }) => item.caseId === id)}
           render={({ court, caseNumber, judgedOn }) => (
             <p className={classes.excerpt}>
-              {[court, caseNumber, judgedOn && formatDate(judgedOn, language)].filter(Boolean).join(' · ')}
+              <Dotted
+                parts={[
+                  ...[court, caseNumber].map((text) => text && <Written key={text}>{text}</Written>),
+                  judgedOn && formatDate(judgedOn, language),
+                ]}
+              />
             </p>
           )}
           onChoose={({ id: caseId, title, court }) =>
