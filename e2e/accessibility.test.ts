@@ -1,8 +1,10 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { readingModes } from '@portal/protocol/kernel/reading-modes.ts'
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { journey } from './harness/journey.ts'
+import { goTo, journey } from './harness/journey.ts'
+import { makeCall, signIn } from './harness/people.ts'
 import { plainScenes, type Scene } from './harness/scenes.ts'
 import { portal } from './harness/this-portal.ts'
 import { words } from './harness/words.ts'
@@ -11,6 +13,36 @@ const keywords: Record<Language, string> = {
   zh: '合同 解除',
   en: 'termination of contract',
   ru: 'расторжение договора',
+}
+
+/** Where what a list shows first is read. */
+async function firstIn(page: Page): Promise<URL> {
+  const path = await page.locator('main article h2 a').first().getAttribute('href')
+  return new URL(path!, page.url())
+}
+
+/** Opens what a list shows first. */
+async function openFirst(page: Page): Promise<void> {
+  const { pathname, search } = await firstIn(page)
+  await goTo(page, pathname + search)
+}
+
+/** Begins a notice, and opens it by the link that its editors hand out. */
+async function openPreview(page: Page): Promise<void> {
+  const { token } = await signIn('ADMIN')
+  const { id } = await makeCall<{ id: string }>(token, 'POST', '/admin/publication/add', {
+    kind: 'notice',
+    title: { zh: '预览的样例公告', en: 'A notice to preview', ru: 'Объявление для просмотра' },
+    summary: { zh: '样例。', en: 'A sample.', ru: 'Образец.' },
+    content: { zh: '<p>正文。</p>', en: '<p>Text.</p>', ru: '<p>Текст.</p>' },
+    category: 'PLATFORM',
+    files: [],
+  })
+  const desk = await makeCall<{ latest: { id: string } }>(token, 'GET', `/admin/publication/${id}`)
+  const path = `/admin/publication/version/preview/${desk.latest.id}`
+  const { link } = await makeCall<{ link: string }>(token, 'GET', path)
+  const { pathname, search } = new URL(link)
+  await goTo(page, pathname + search)
 }
 
 const arranged: Scene[] = [
@@ -39,6 +71,29 @@ const arranged: Scene[] = [
       await page.locator('summary').filter({ hasText: versions.list.title }).click()
       await page.getByRole('link', { name: versions.list.withPrevious }).first().click()
       await page.locator('ins').first().waitFor()
+    },
+  },
+  { name: 'product', path: '/lawServiceProduct/list', arrange: openFirst },
+  { name: 'question of many', path: '/communication/ask', arrange: openFirst },
+  { name: 'result of research', path: '/researchResult/list', arrange: openFirst },
+  { name: 'interview', path: '/communication/experts', arrange: openFirst },
+  { name: 'version that is not published', path: '/information/notice', arrange: openPreview },
+  {
+    name: 'being at an event',
+    path: '/information/train',
+    as: 'PERSON',
+    arrange: async (page) => {
+      const id = (await firstIn(page)).searchParams.get('id')
+      await goTo(page, `/information/checkIn?id=${id}&code=any`)
+    },
+  },
+  {
+    name: 'certificate',
+    path: '/usercenter/trainings',
+    as: 'PERSON',
+    arrange: async (page, language) => {
+      await page.getByRole('link', { name: /^ZS-/ }).first().click()
+      await page.getByText(words[language].certificates.valid, { exact: true }).waitFor()
     },
   },
   {

@@ -263,7 +263,9 @@ describe.each(languages)('every page can be used by everybody, in %s', (language
     expect(await barriers(page, [desktop, phone], { scene: 'person', language })).toEqual([])
     const { id: product } = await firstRow('/admin/publication/page?kind=product')
     const { id: event } = await firstRow('/admin/event/page')
+    const { id: publication } = await firstRow('/admin/publication/page')
     for (const [path, id] of [
+      ['/admin/publications/detail', publication],
       ['/admin/products/team', product],
       ['/admin/events/applications', event],
     ] as const) {
