@@ -7,7 +7,7 @@ import { openTestPortal } from '@portal/server/testing/store.ts'
 
 const runs = 20_000
 
-/** Random walks through the lifecycles, as the tests take them, and ten times as many. */
+/** Random walks through the lifecycles, as the tests take them, and many more. */
 export async function benchLifecycles(): Promise<void> {
   const portal = await openTestPortal()
   const seed = Date.now() & 0x7fffffff

@@ -35,8 +35,8 @@ interface Evaluated {
 /** What is no id names nothing. */
 const id = z.uuid()
 
-/** What everybody may see of a service, or of a provider. */
-function displayed(db: Database, { service, provider }: Evaluated) {
+/** What everybody may see, of a service or a provider where one is named. */
+export function displayed(db: Database, { service, provider }: Evaluated) {
   const isNobody = [service, provider].some((one) => one !== undefined && !id.safeParse(one).success)
   return db
     .selectFrom('evaluation')

@@ -81,8 +81,8 @@ export interface DemoData {
 }
 
 /**
- * What a feature is to the rest of the portal, which loops over the list of them (`app/features.ts`) and names none.
- * What is left out, the feature does not have.
+ * What a feature is to the rest of the portal: `app/` loops over the list of them (`app/features.ts`), and takes by name
+ * only the doors of those whose services it opens or asks. What is left out, the feature does not have.
  */
 export interface Feature {
   name: string
@@ -137,7 +137,7 @@ export interface Feature {
   unread?(db: Database, accountId: string): Promise<Record<string, number>>
   /** What the home page counts of it, by the name in that answer. */
   counts?(db: Database): Promise<Record<string, number>>
-  /** The codes of countries that its rows are in, by the kind that `common/country/list` asks for. */
+  /** The codes of countries that its rows are in, by the kind that `common/dictionary/country/list` asks for. */
   countriesInUse?: Record<string, (db: Database) => Promise<string[]>>
   /** Its public pages, in a lasting order; those of fixed addresses are the web app's to name. */
   sitemap?: {

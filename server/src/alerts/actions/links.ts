@@ -73,7 +73,12 @@ export async function confirmAddress(
   await services.db
     .insertInto('alert_mail')
     .values({ account_id: query.account, email })
-    .onConflict((on) => on.column('account_id').doUpdateSet({ email, confirmed_at: sql`now()` }))
+    .onConflict((on) =>
+      on
+        .column('account_id')
+        .doUpdateSet({ email, confirmed_at: sql`now()` })
+        .where('alert_mail.email', '!=', email),
+    )
     .execute()
   return { state: 'DONE', address: maskEmail(email) }
 }

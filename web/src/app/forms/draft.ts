@@ -56,7 +56,7 @@ const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && val
  * Keeps a half-filled form as it is typed. An empty field that nobody has touched is not kept: what it begins with may be
  * on its way still.
  *
- * @param typed what of it a draft had, and what was typed since: without any of that, nothing is kept
+ * @param typed what of it a draft had, and what was typed since, without which nothing is kept
  */
 export function useKeepDraft<Values extends object>(
   values: Values,
