@@ -59,6 +59,11 @@ journey('an article that a digest lacks is led to in the text that has it', asyn
   await page.getByRole('heading', { level: 1, name: 'Статья 2' }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ru')
 
+  // Beside the text that has it the article stands in its place.
+  await goTo(page, `${law}?beside=ru#art-2`)
+  await page.locator('#art-2').getByText('Статья 2.').waitFor()
+  expect(pathOf(page)).toBe(law)
+
   // What no text has stays with the law.
   problems.expect(/404/)
   await goTo(page, `${law}#art-3`)

@@ -36,7 +36,7 @@ interface Beginning {
   effective_on: string | null
 }
 
-/** No law of China begins later after its adoption; a later day is a revision's. */
+/** No law of China begins so many years after its adoption; a later day is a revision's. */
 const mostYearsToBegin = 2
 
 function yearsAfter(day: string, years: number): string {

@@ -80,8 +80,8 @@ async function lawsCited(db: Database, ids: string[]): Promise<Map<string, Cited
   const { rows } = await sql<CitedLaw & { id: string }>`
     select law.id, law.address, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
       'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded,
-      'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest)) order by in_force_from desc nulls last, version_on desc nulls last,
-      law_version.created_at desc) as versions
+      'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest))
+      order by in_force_from desc nulls last, version_on desc nulls last, law_version.created_at desc) as versions
     from law join law_version on law_version.law_id = law.id
     where law.id = any(${ids}::uuid[]) group by law.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -96,7 +96,8 @@ async function bodiesOf(
   const ids = [...new Set(cited.map(({ id }) => id))]
   const keys = [...new Set(cited.map(({ articleKey }) => articleKey ?? ''))]
   const { rows } = await sql<Body>`
-    select law_text.version_id, law_text.language, law_text.is_original, law_text.is_digest, law_unit.key, law_unit.body
+    select law_text.version_id, law_text.language, law_text.is_original, law_text.is_digest,
+      law_unit.key, law_unit.body
     from law_version join law_text on law_text.version_id = law_version.id
     join law_unit on law_unit.text_id = law_text.id
     where law_version.law_id = any(${ids}::uuid[]) and law_unit.key = any(${keys})

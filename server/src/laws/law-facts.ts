@@ -73,7 +73,8 @@ const ofOriginal = new Set(['category', 'department', 'department_words', 'sourc
 /**
  * Writes the facts of the newest wording; answers whether any of them is new. A source that does not know a number, a
  * date, a body or an address leaves what is known, one that was not checked what one that was says, and one of
- * translations or digests what that of the whole original says. A repeal is taken back only by a source whose status says that the law is in force.
+ * translations or digests what that of the whole original says. A repeal is taken back only by a source whose status says
+ * that the law is in force.
  */
 export async function updateFacts(
   trx: Transaction<Tables>,

@@ -28,7 +28,8 @@ function readKnown(trx: Transaction<Tables>, lawId: string) {
 /**
  * Gives a law the address that all its sources together give it, whatever order they come in, and what the address
  * follows from: the level that one of them tells where others left it open, that one calls it a code, the day of
- * adoption, the number as the original's source writes it, where none has one the original title. The address it had leads to it still. Answers whether any of it is new.
+ * adoption, the number as the original's source writes it, where none has one the original title. The address it had
+ * leads to it still. Answers whether any of it is new.
  *
  * @param address as the document alone gives it
  */

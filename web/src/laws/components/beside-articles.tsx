@@ -45,12 +45,13 @@ export function BesideArticles({ law, other }: { law: LawDetails; other: LawDeta
         ))}
       </div>
       {alignUnits(law.units, other.units).map(({ left, right }, place) => {
-        const isHeading = (left ?? right)?.kind === 'heading'
+        const unit = left ?? right
+        const isHeading = unit?.kind === 'heading'
         const Row = isHeading ? 'div' : 'article'
         return (
           <Row
             key={place}
-            id={left?.kind === 'article' ? left.anchor : undefined}
+            id={unit?.kind === 'article' ? unit.anchor : undefined}
             className={`${classes.row} ${isHeading ? '' : articleClasses.article}`}
           >
             <Cell unit={left} law={law} />

@@ -42,7 +42,7 @@ export function LawView({ law, beside }: LawViewProps) {
   const citeArticle = useCite(law)
   const days = useWordingDays(law)
   const followLink = useInsideLinks()
-  useArticleElsewhere(law)
+  useArticleElsewhere(law, beside)
   const texts = useMemo(() => textPaths(pathname, law), [pathname, law])
   const pathOf = useCallback(
     (article: string) => eliPart(wordingPath(law), { ...otherLanguage(law, language), article }),

@@ -10,15 +10,16 @@ import { articleQuery } from '../queries.ts'
 const mark = 'art-'
 
 /**
- * Leads to an article's own page where the text shown does not have it: another may, in another language, of which this
- * is a digest.
+ * Leads to an article's own page where no text shown has it: another may, in another language, of which this is a
+ * digest.
  */
-export function useArticleElsewhere(law: LawDetails): void {
+export function useArticleElsewhere(law: LawDetails, beside: LawDetails | undefined): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const anchor = anchorIn(hash)
   const key = anchor.startsWith(mark) ? anchor.slice(mark.length) : null
-  const isHere = key === null || law.units.some((unit) => unit.anchor === anchor)
+  const shown = [...law.units, ...(beside?.units ?? [])]
+  const isHere = key === null || shown.some((unit) => unit.anchor === anchor)
   const path = eliPart(wordingPath(law), { article: key })
   const wanted = readLawAddress({ '*': path.slice('/eli/'.length) }, new URLSearchParams())
   const { data } = useQuery({ ...articleQuery(useApp(), wanted), enabled: !isHere })
