@@ -107,6 +107,7 @@ export const journey = test.extend<Journey>({
       problems.watch(page)
       return goTo(page, path)
     })
+    await problems.waitForNamed(patience)
     await Promise.all(visits.map((context) => browsers.close(context)))
   },
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 
 /** Chromium's word on how fast a page is, which on a busy machine it has of any: no problem of the page. */
 const saysSlow = /was preloaded using link preload but not used within a few seconds/
@@ -24,11 +25,19 @@ export class Problems {
     this.named.push(pattern)
   }
 
+  /** Waits until what was named has come, or `ms` are over: the browser tells of it after the page has. */
+  async waitForNamed(ms: number): Promise<void> {
+    await vi.waitUntil(() => this.missing().length === 0, { timeout: ms }).catch(() => undefined)
+  }
+
   /** Throws for every problem that nobody named, and for those named that did not come. */
   check(): void {
     const unnamed = this.seen.filter((problem) => !this.named.some((pattern) => pattern.test(problem)))
-    const missing = this.named.filter((pattern) => !this.seen.some((problem) => pattern.test(problem)))
-    const lines = [...unnamed, ...missing.map((pattern) => `did not come: ${pattern}`)]
+    const lines = [...unnamed, ...this.missing().map((pattern) => `did not come: ${pattern}`)]
     if (lines.length > 0) throw new Error(`Problems in the browser:\n  ${lines.join('\n  ')}`)
+  }
+
+  private missing(): RegExp[] {
+    return this.named.filter((pattern) => !this.seen.some((problem) => pattern.test(problem)))
   }
 }

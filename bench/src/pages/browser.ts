@@ -39,17 +39,19 @@ export async function openBrowser(): Promise<Browser> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(browser, 'exit')
-  const close = async () => {
-    browser.kill('SIGTERM')
-    await ended
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
-  const port = await new Promise<number>((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: browser.stderr }).on('line', (line) => {
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)
-      if (found) resolve(Number(found[1]))
+      const found = /DevTools listening on (ws:\S+)/.exec(line)
+      if (found) resolve(found[1]!)
     })
     void ended.then(() => reject(new Error('Chromium ended before it was ready')))
   })
-  return { port, close }
+  // A signal would end the script around the browser that some systems have, and leave the browser.
+  const close = async () => {
+    const devTools = new WebSocket(address)
+    devTools.addEventListener('open', () => devTools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
+    await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { port: Number(new URL(address).port), close }
 }

@@ -77,6 +77,7 @@ export const templateStates = [
   'IN_REVIEW',
   'PUBLISHED',
   'WITHDRAWN',
+  'DISCARDED',
 ] as const satisfies readonly TemplateState[]
 
 /** What an editor may do with a version, as buttons; `confirm` where a law changed that it rests on. */

@@ -6,6 +6,8 @@ import type { Database } from '../kernel/database/store.ts'
 import { moversOf } from '../kernel/history.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
+export const publicationVersions = { table: 'publication_version', of: 'publication_id' } as const
+
 /**
  * A publication, held until the transaction ends: whatever writes it or one of its versions takes turns here.
  *

@@ -134,29 +134,3 @@ export async function copyWritten(transaction: Database, from: string, to: strin
   await copyFiles(transaction, from, to)
   await storeCitations(transaction, to)
 }
-
-/**
- * Says which of a publication's versions is its latest: of those that were not given up, the last; where all were, the
- * last that readers had.
- */
-export async function markLatest(transaction: Database, publicationId: string): Promise<void> {
-  const ofPublication = transaction
-    .updateTable('publication_version')
-    .where('publication_id', '=', publicationId)
-  await ofPublication.set({ is_latest: false }).where('is_latest', '=', true).execute()
-  await ofPublication
-    .set({ is_latest: true })
-    .where('number', '=', (eb) =>
-      eb
-        .selectFrom('publication_version as other')
-        .select('other.number')
-        .where('other.publication_id', '=', publicationId)
-        .where(({ eb: other, or }) =>
-          or([other('other.state', '!=', 'DISCARDED'), other('other.published_at', 'is not', null)]),
-        )
-        .orderBy(sql`other.state = 'DISCARDED'`)
-        .orderBy('other.number', 'desc')
-        .limit(1),
-    )
-    .execute()
-}

@@ -84,6 +84,38 @@ describe('what is not published', () => {
   })
 })
 
+describe('what is withdrawn', () => {
+  test('and given up stays at the desk, to be read and begun from', async () => {
+    const { publish, second, people, writer, at, desk, latest } = editing
+    const title = { ...templateGiven().title, zh: '读过的借据' }
+    const { id, versionId } = await publish({ title })
+    await people.done(own.withdraw, second, at(versionId, { reason: '内容有误' }))
+    await people.done(own.restore, writer, at(versionId))
+    await people.done(own.discard, writer, at(versionId))
+    expect(await desk(id)).toMatchObject({
+      latest: { id: versionId, state: 'DISCARDED', abilities: [] },
+      published: null,
+      mayRevise: true,
+    })
+    await people.refused(own.read, null, at(id), 'notFound')
+    const query = { keyword: '读过的借据', state: 'DISCARDED' }
+    const listed = await people.done<OutputOf<typeof own.deskPage>>(own.deskPage, writer, { query })
+    expect(listed).toMatchObject({ content: [{ id, state: 'DISCARDED' }], counts: { DISCARDED: 1 } })
+    await people.done(own.revise, writer, at(id, {}))
+    const next = await latest(id)
+    expect(next).toMatchObject({ number: 2, state: 'DRAFT', title })
+    await people.done(own.discard, writer, at(next.id))
+    expect((await latest(id)).id).toBe(versionId)
+  })
+
+  test('a draft that nobody ever read is gone with the template once it is given up', async () => {
+    const { add, people, writer, at } = editing
+    const { id, versionId } = await add()
+    await people.done(own.discard, writer, at(versionId))
+    await people.refused(own.desk, writer, at(id), 'notFound')
+  })
+})
+
 describe('published templates', () => {
   test('are found by category, group, language and text, newest or most used first', async () => {
     const trade = await editing.publish({

@@ -5,6 +5,8 @@ import { moversOf } from '../kernel/history.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { changedVersions } from './law-changes.ts'
 
+export const templateVersions = { table: 'contract_template_version', of: 'template_id' } as const
+
 /**
  * A template, held until the transaction ends: whatever writes it or one of its versions takes turns here.
  *

@@ -21,7 +21,7 @@ declare module '../kernel/database/tables.ts' {
       /** Raised by each change of what is written. */
       revision: Generated<number>
       state: TemplateState
-      /** Of its template's versions that were not discarded, the one with the highest number. */
+      /** Of its template's versions the last that was not discarded, else the last that appeared. */
       is_latest: boolean
       category: string
       /** Of its content. */

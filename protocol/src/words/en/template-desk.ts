@@ -53,7 +53,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
       'Everybody can read it and fill it in. A change is a new version, which replaces it once approved; contracts already begun stay on theirs.',
     WITHDRAWN: 'Withdrawn: readers do not see it. It can be made a draft again and handed in anew.',
     REPLACED: 'Replaced by a newer version.',
-    DISCARDED: 'This version was given up.',
+    DISCARDED: 'Given up; readers do not see it. A change begins as a new version.',
   },
   ownWork: 'You wrote this version: another editor or a super administrator has to review it.',
   isChange: 'Readers see version {{number}}. The version above replaces it once it is published.',
@@ -90,6 +90,7 @@ export const templateDesk: Translation<typeof source.templateDesk> = {
     discard: {
       title: 'Give up the draft of “{{title}}”?',
       text: 'It cannot be edited any more, but stays among the versions.',
+      wholeText: 'It was never published, so the desk shows it no more, and it cannot be brought back.',
     },
   },
   done: {

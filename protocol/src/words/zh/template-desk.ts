@@ -48,7 +48,7 @@ export const templateDesk = {
     PUBLISHED: '所有人都可以阅读和填写。修改时会新建一版，审核通过后替换；已开始填写的合同仍依据原来的版本。',
     WITHDRAWN: '已撤回，读者看不到。可以恢复为草稿，修改后再送审。',
     REPLACED: '已被较新的版本替换。',
-    DISCARDED: '这一版已放弃。',
+    DISCARDED: '这一版已放弃，读者看不到。需要时可新建一版再改。',
   },
   ownWork: '这一版由您撰写，须由另一位编辑或超级管理员审核。',
   isChange: '读者现在看到的是第 {{number}} 版。上面这一版发布后将替换它。',
@@ -76,7 +76,11 @@ export const templateDesk = {
       text: '读者将立即看不到这一范本，也不能再据此开始填写；已有的草稿可以继续。',
     },
     restore: { title: '恢复“{{title}}”？', text: '内容回到草稿，修改后须重新审核。' },
-    discard: { title: '放弃“{{title}}”的草稿？', text: '草稿不再能编辑，但仍保留在版本中。' },
+    discard: {
+      title: '放弃“{{title}}”的草稿？',
+      text: '草稿不再能编辑，但仍保留在版本中。',
+      wholeText: '这份模板从未发布，放弃后编辑台不再显示，也不能恢复。',
+    },
   },
   done: {
     submit: '已送审',

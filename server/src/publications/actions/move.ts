@@ -3,14 +3,14 @@ import type { publicationDeskCalls } from '@portal/protocol/publications/desk-ca
 import type { publicationLifecycle } from '@portal/protocol/publications/lifecycle.ts'
 import { unfinishedIn, unreadyIn } from '@portal/protocol/publications/unfinished.ts'
 import { sql } from 'kysely'
+import { markLatest } from '../../kernel/mark-latest.ts'
 import { moving, type Doing, type Mover } from '../../kernel/mover.ts'
 import type { Services } from '../../kernel/services.ts'
-import { holdPublication, holdVersion, type VersionHeld } from '../hold.ts'
+import { holdPublication, holdVersion, publicationVersions, type VersionHeld } from '../hold.ts'
 import { editing, type Acting } from '../policy.ts'
 import { publicationMoves } from '../publication-moves.ts'
 import { release } from '../publish.ts'
 import { refuseChanged } from '../refuse-changed.ts'
-import { markLatest } from '../store-version.ts'
 import { refuseUnready } from '../unready.ts'
 
 /**
@@ -125,7 +125,7 @@ export function discardVersion(
   editor: Acting,
 ): Promise<null> {
   return moveVersion(services, id, { action: 'discard', ...editing(editor) }, ({ transaction }, row) =>
-    markLatest(transaction, row.publication_id),
+    markLatest(transaction, publicationVersions, row.publication_id),
   )
 }
 

@@ -3,16 +3,17 @@ import type { publicationDeskCalls } from '@portal/protocol/publications/desk-ca
 import { openStates } from '@portal/protocol/publications/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import { markLatest } from '../../kernel/mark-latest.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isWorkedOn, sourceOf, wasPublished } from '../../kernel/versions.ts'
 import { findVersion, versionsOf } from '../desk-queries.ts'
-import { holdPublication, holdVersion } from '../hold.ts'
+import { holdPublication, holdVersion, publicationVersions } from '../hold.ts'
 import { editing, type Acting } from '../policy.ts'
 import { publicationMoves } from '../publication-moves.ts'
 import { refuseChanged } from '../refuse-changed.ts'
-import { copyWritten, markLatest, storeWritten } from '../store-version.ts'
+import { copyWritten, storeWritten } from '../store-version.ts'
 import { readWritten } from '../written.ts'
 
 /**
@@ -154,7 +155,7 @@ export async function reviseVersion(
       insertCopy(transaction, source.id, { number: all[0]!.number + 1, state, by }),
     )
     await copyWritten(transaction, source.id, made)
-    await markLatest(transaction, id)
+    await markLatest(transaction, publicationVersions, id)
   })
   return null
 }

@@ -3,13 +3,13 @@ import type { templateAdminCalls } from '@portal/protocol/templates/admin-calls.
 import type { templateLifecycle } from '@portal/protocol/templates/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import { markLatest } from '../../kernel/mark-latest.ts'
 import { moving, type Doing, type Mover } from '../../kernel/mover.ts'
 import { refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { allProblems } from '../desk-shown.ts'
-import { holdVersion, versions, type VersionHeld } from '../hold.ts'
+import { holdVersion, templateVersions, versions, type VersionHeld } from '../hold.ts'
 import { confirmLaws } from '../law-changes.ts'
-import { markLatest } from '../mark-latest.ts'
 import { editing, type Acting, type Editor } from '../policy.ts'
 import { refuseChanged } from '../refuse-changed.ts'
 import { templateMoves } from '../template-moves.ts'
@@ -169,6 +169,6 @@ export function discardVersion(
   editor: Acting,
 ): Promise<null> {
   return moveVersion(services, id, { action: 'discard', ...editing(editor) }, ({ transaction }, row) =>
-    markLatest(transaction, row.template_id),
+    markLatest(transaction, templateVersions, row.template_id),
   )
 }

@@ -4,15 +4,15 @@ import { templateKinds } from '@portal/protocol/templates/categories.ts'
 import { openTemplateStates } from '@portal/protocol/templates/lifecycle.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/store.ts'
+import { markLatest } from '../../kernel/mark-latest.ts'
 import { moving } from '../../kernel/mover.ts'
 import { Refusal, refuseField } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mayRevise, sourceOf } from '../../kernel/versions.ts'
 import { versionsOf } from '../desk-queries.ts'
-import { holdTemplate, holdVersion } from '../hold.ts'
+import { holdTemplate, holdVersion, templateVersions } from '../hold.ts'
 import { editing, type Acting, type Editor } from '../policy.ts'
 import { refuseChanged } from '../refuse-changed.ts'
-import { markLatest } from '../mark-latest.ts'
 import { templateMoves } from '../template-moves.ts'
 
 type Given = GivenOf<typeof templateAdminCalls.add>['body']
@@ -152,7 +152,7 @@ export async function reviseVersion(
     await make(templateMoves, facts, { action: 'revise', ...editing(editor) }, (state) =>
       insertCopy(transaction, source.id, { number: last.number + 1, state, by }),
     )
-    await markLatest(transaction, id)
+    await markLatest(transaction, templateVersions, id)
   })
   return null
 }

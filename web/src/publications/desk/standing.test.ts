@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnread, translationAge, translationState } from './standing.ts'
+import { translationAge, translationState } from './standing.ts'
 
 const changedAt = {
   zh: '2026-11-21T08:00:00.000Z',
@@ -18,17 +18,4 @@ test('that it is held back is said before how old it is', () => {
   const version = { textsChangedAt: changedAt, heldBack: ['en' as const] }
   expect(translationState(version, 'en')).toBe('heldBack')
   expect(translationState(version, 'ru')).toBe('missing')
-})
-
-test('nothing is left of a draft that is given up, unless a version was published once', () => {
-  const version = (publishedAt: string | null) => ({
-    id: '00000000-0000-4000-8000-000000000000',
-    number: 1,
-    state: 'DRAFT' as const,
-    writtenBy: { id: '', username: '' },
-    writtenAt: changedAt.zh,
-    publishedAt,
-  })
-  expect(isUnread({ versions: [version(null)] })).toBe(true)
-  expect(isUnread({ versions: [version(null), version(changedAt.zh)] })).toBe(false)
 })

@@ -1,14 +1,8 @@
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import type { publicationDeskCalls } from '@portal/protocol/publications/desk-calls.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
-import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 
 export type DeskRow = OutputOf<typeof publicationDeskCalls.deskPage>['content'][number]
-
-/** Whether no version was ever published: of its draft, once that is given up, nothing is left at the desk. */
-export function isUnread({ versions }: Pick<DeskPublication, 'versions'>): boolean {
-  return versions.every(({ publishedAt }) => publishedAt === null)
-}
 
 /** How a publication's text in a language stands to the Chinese one. */
 export function translationAge(changedAt: DeskRow['textsChangedAt'], language: Language) {

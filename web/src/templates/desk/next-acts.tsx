@@ -1,6 +1,7 @@
 import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
+import { isUnread } from '../../app/admin/is-unread.ts'
 import { adminKey } from '../../app/admin/queries.ts'
 import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { formCall } from '../../app/forms/form-call.ts'
@@ -21,12 +22,14 @@ interface DecideVersionProps {
 }
 
 /** What may be done with a version, each asked about once more. */
-function DecideVersion({ template: { id, latest }, version }: DecideVersionProps) {
+function DecideVersion({ template, version }: DecideVersionProps) {
   const { t } = useTranslation('templateDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { reasons, withdrawalReasons } = useCatalogue('templateDesk')
   const { ask } = useApp()
+  const { id, latest } = template
   const { revision, abilities } = version
+  const isWhole = isUnread(template)
   const { title } = useTitleOf()(version.title)
   const params = { id: version.id }
   const hint = frame('reasons.editorsHint')
@@ -61,6 +64,7 @@ function DecideVersion({ template: { id, latest }, version }: DecideVersionProps
           restore: { ...words('restore'), send: () => ask('templates', 'restore', { params }) },
           discard: {
             ...words('discard'),
+            ...(isWhole && { text: t('asked.discard.wholeText'), go: '/admin/templates' }),
             send: () => ask('templates', 'discard', { params }),
             isDestructive: true,
           },
