@@ -220,6 +220,16 @@ test('the policy of a page names its one style element and its first script by w
 })
 
 describe('nothing of one reader reaches another', () => {
+  test('what somebody signed in is shown is out of reach of what opened it', async () => {
+    const { db } = portal.services
+    const accessToken = await openSession(db, await addAccount(db, 'unreachable', 'PERSON'))
+    const policyOf = ({ response }: Awaited<ReturnType<typeof open>>) =>
+      response.headers['cross-origin-opener-policy']
+    expect(policyOf(await open('/home', { cookies: { accessToken } }))).toBe('same-origin')
+    expect(policyOf(await open('/home'))).toBeUndefined()
+    expect(policyOf(await open('/usercenter/profile', { cookies: { accessToken } }))).toBe('same-origin')
+  })
+
   test('what somebody signed in is shown is not kept, nor made for a visitor who waits for the same', async () => {
     const { db } = portal.services
     const cookies = { accessToken: await openSession(db, await addAccount(db, 'somebody', 'PERSON')) }

@@ -122,6 +122,7 @@ export async function servePages(app: FastifyInstance, services: Services): Prom
     reply.header('cache-control', 'private, no-cache').header('content-language', request.language)
     if (location) return reply.redirect(location, status)
     reply.allowStyle(style)
+    if (!request.signedIn) reply.allowOpener()
     reply.code(status).type('text/html; charset=utf-8')
     return typeof html === 'string' ? reply.send(html) : sendPacked(request, reply, html)
   })

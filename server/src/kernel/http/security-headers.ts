@@ -9,6 +9,11 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Has the policy of a page allow its own style element, which it names by what that holds (CSP, `'sha256-…'`). */
     allowStyle(style: string): void
+    /**
+     * Leaves a page that holds nothing of anybody within reach of what opened it. Kept out of it (COOP), it would come
+     * later: the browser begins another process for it, once the answer has come.
+     */
+    allowOpener(): void
   }
 }
 
@@ -48,6 +53,7 @@ function headersOf(
 }
 
 const policyHeader = 'content-security-policy'
+const openerHeader = 'cross-origin-opener-policy'
 
 /** Security headers on every answer: for a call and a hashed file a policy that allows nothing, for a page its own files. */
 export function secureAnswers(app: FastifyInstance, config: Config): void {
@@ -82,6 +88,9 @@ export function secureAnswers(app: FastifyInstance, config: Config): void {
   }
   app.decorateReply('allowStyle', function (style) {
     this.raw.setHeader(policyHeader, `${this.raw.getHeader(policyHeader) as string} ${style}`)
+  })
+  app.decorateReply('allowOpener', function () {
+    this.raw.removeHeader(openerHeader)
   })
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headersFor(request.url)) reply.raw.setHeader(name, value)
