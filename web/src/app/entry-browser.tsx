@@ -14,7 +14,7 @@ import { keepEarlyInput } from './early-input.ts'
 import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
-import { createRoutes, loadPage } from './router.tsx'
+import { addRoutes, loadPage, routesAt } from './router.tsx'
 import { handleRefusals } from './refusals.ts'
 import { readCountry } from './preferred-country.ts'
 import { readViewer, seedViewer } from './viewer.ts'
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   }
   window.history.scrollRestoration = 'manual'
   await breathe()
-  const routes = createRoutes(context)
+  const routes = routesAt(context, window.location.pathname)
   const matches = matchRoutes(routes, window.location) ?? []
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined
   await breathe()
@@ -104,11 +104,14 @@ async function start(): Promise<void> {
     sheets,
   ])
   await breathe()
-  const router = createBrowserRouter(routes, { hydrationData: state.router })
+  const router = createBrowserRouter(routes, {
+    hydrationData: state.router,
+    patchRoutesOnNavigation: addRoutes(context),
+  })
   await breathe()
   handleRefusals(context, router)
   followRouter(router)
-  fetchCodeAhead(routes)
+  fetchCodeAhead()
   const { key } = router.state.location
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key !== key) came = new Set()

@@ -10,7 +10,7 @@ import { renderDocument } from './document.ts'
 import type { Head } from './head-links.ts'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
-import { createRoutes } from './router.tsx'
+import { routesAt } from './router.tsx'
 import { isScreen, pageAt, type RouteHandle } from './screen.ts'
 import { isPrivate, screenTable } from './screens.ts'
 import { readViewer, seedViewer } from './viewer.ts'
@@ -43,7 +43,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     collectHead: (asked) => (head = asked),
   }
 
-  const handler = createStaticHandler(createRoutes(context))
+  const handler = createStaticHandler(routesAt(context, new URL(request.url).pathname))
   const routed = await handler.query(new Request(request.url))
   if (routed instanceof Response) {
     return { status: routed.status, location: routed.headers.get('location'), html: '', style: '' }

@@ -1,5 +1,12 @@
 import { onFrom } from '@portal/protocol/kernel/page-links.ts'
-import { data, redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  data,
+  redirect,
+  useLocation,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { isMissing } from '../ui/is-missing.ts'
 import { CallFailed } from './ask.ts'
 import { cataloguesOf } from './catalogues-of.ts'
@@ -13,14 +20,14 @@ import {
   type Screen,
   type Section,
 } from './screen.ts'
-import { isPrivate, screenTable } from './screens.ts'
+import { isPrivate, rowAt, screenTable } from './screens.ts'
 import { ScreenFailed } from './shell/screen-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { loadWords } from './words.ts'
 
 const { guard, rows } = screenTable
-const screens = rows.filter(isScreen)
-const sections = rows.filter((row) => 'to' in row)
+
+type Rows = typeof rows
 
 /** A chunk that has not come after this time has failed. */
 const chunkMilliseconds = 120_000
@@ -101,6 +108,7 @@ function screenRoute(
 ): RouteObject {
   const handle: RouteHandle = { screen, isPrivate: isPrivate(screen) }
   return {
+    id: `/${screen.path}`,
     path: `/${screen.pattern ?? screen.path}`,
     handle,
     Component: shown(screen),
@@ -135,6 +143,7 @@ function screenRoute(
 
 function sectionRoute(context: AppContext, { path, to }: Section): RouteObject {
   return {
+    id: `/${path}`,
     ...(path === '' ? { index: true } : { path }),
     // Whether its target may be seen is the target's affair.
     loader: ({ request }: LoaderFunctionArgs) => {
@@ -154,8 +163,13 @@ function AdminFailed() {
   )
 }
 
+/** Ids of what holds the screens of a frame. */
+const frames = { admin: 'administration', portal: 'portal' } as const
+
+const isAdministered = (row: Rows[number]): row is Screen => isScreen(row) && row.roles !== undefined
+
 /** The administrator's part: a frame of its own, loaded with it. */
-function adminRoute(context: AppContext): RouteObject {
+function adminRoute(context: AppContext, of: Rows): RouteObject {
   const admit: Admit = async (...asked) => (await import('./admin/admit.ts')).admit(...asked)
   return {
     lazy: async () => ({ Component: (await import('./admin/admin-shell.tsx')).AdminShell }),
@@ -166,38 +180,58 @@ function adminRoute(context: AppContext): RouteObject {
     },
     children: [
       {
+        id: frames.admin,
         ErrorBoundary: ScreenFailed,
-        children: screens.filter(({ roles }) => roles).map((screen) => screenRoute(context, screen, admit)),
+        children: of.filter(isAdministered).map((screen) => screenRoute(context, screen, admit)),
       },
     ],
   }
 }
 
-/** The one table of routes as the router takes it. */
-export function createRoutes(context: AppContext): RouteObject[] {
+/** What stands in the portal's frame, and what is told where nothing does. */
+function portalRoutes(context: AppContext, of: Rows): RouteObject[] {
   return [
-    adminRoute(context),
+    ...of
+      .filter((row) => !isAdministered(row))
+      .map((row) => (isScreen(row) ? screenRoute(context, row) : sectionRoute(context, row))),
+    {
+      id: 'missing',
+      path: '*',
+      loader: ({ request }: LoaderFunctionArgs) => {
+        passGuard(context, new URL(request.url))
+        throw data(null, { status: 404 })
+      },
+    },
+  ]
+}
+
+function routesOf(context: AppContext, of: Rows): RouteObject[] {
+  return [
+    adminRoute(context, of),
     {
       path: '/',
       Component: Shell,
       // Without the frame, which has failed.
       ErrorBoundary: ScreenFailed,
-      children: [
-        {
-          ErrorBoundary: ScreenFailed,
-          children: [
-            ...sections.map((section) => sectionRoute(context, section)),
-            ...screens.filter(({ roles }) => !roles).map((screen) => screenRoute(context, screen)),
-            {
-              path: '*',
-              loader: ({ request }: LoaderFunctionArgs) => {
-                passGuard(context, new URL(request.url))
-                throw data(null, { status: 404 })
-              },
-            },
-          ],
-        },
-      ],
+      children: [{ id: frames.portal, ErrorBoundary: ScreenFailed, children: portalRoutes(context, of) }],
     },
   ]
+}
+
+/** The table of routes as the router takes it, as far as one address needs it; all of it, where that is not known. */
+export function routesAt(context: AppContext, pathname: string): RouteObject[] {
+  const row = rowAt(pathname)
+  return routesOf(context, row ? [row] : rows)
+}
+
+/** Adds the rest of the table, once somebody goes on: to read all of it takes a slow phone a fifth of a second. */
+export function addRoutes(context: AppContext): PatchRoutesOnNavigationFunction {
+  let areAll = false
+  return ({ patch }) => {
+    if (areAll) return
+    areAll = true
+    for (const { children = [] } of routesOf(context, rows)) {
+      for (const { id, children: screens } of children) patch(id!, screens!)
+    }
+  }
 }

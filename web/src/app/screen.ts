@@ -113,6 +113,10 @@ export function isScreen(row: Screen | Section): row is Screen {
   return !('to' in row)
 }
 
+export function hasPattern(row: Screen | Section): row is Screen & { pattern: string } {
+  return 'pattern' in row
+}
+
 /** What components read of the screen they are part of. */
 export interface RouteHandle {
   screen: Screen

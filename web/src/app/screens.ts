@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router'
 import { screens as about } from '../about/screens.ts'
 import { screens as account } from '../account/screens.ts'
 import { screens as admin } from '../admin/screens.ts'
@@ -33,7 +34,7 @@ import { screens as think } from '../think/screens.ts'
 import { screens as verification } from '../verification/screens.ts'
 import { screens as choosers } from './choosers/screens.ts'
 import { createGuard } from './guard.ts'
-import type { Screen } from './screen.ts'
+import { hasPattern, type Screen, type Section } from './screen.ts'
 import type { ScreenTable } from './use-screens.ts'
 
 const rows = [
@@ -75,6 +76,14 @@ const rows = [
 
 /** Every screen of the portal. */
 export const screenTable: ScreenTable = { rows, guard: createGuard(rows) }
+
+const byAddress = new Map(rows.filter((row) => !hasPattern(row)).map((row) => [`/${row.path}`, row]))
+const patterned = rows.filter(hasPattern)
+
+/** What stands at an address that is written as the table has it; undefined for any other, known or not. */
+export function rowAt(pathname: string): Screen | Section | undefined {
+  return byAddress.get(pathname) ?? patterned.find(({ pattern }) => matchPath(`/${pattern}`, pathname))
+}
 
 /** Whether search engines shall leave a screen out: not everybody may see it, or it has no content of its own. */
 export function isPrivate({ path, noIndex }: Screen): boolean {

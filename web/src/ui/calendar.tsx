@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, weeksOf } from './calendar-days.ts'
 import classes from './calendar.module.css'
 import { formatDate } from './format.ts'
+import { nameOfMonth, weekdayColumns } from './calendar-names.ts'
 import { dateFormatter } from './formatters.ts'
 import { Icon } from './icon.tsx'
 import type { Precision } from './read-day.ts'
@@ -42,10 +43,7 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
     String(thisYear + yearsAhead - back),
   )
   const year = at.slice(0, 4)
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    dateFormatter(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
-  const monthWord = words({ month: 'long' })
-  const nameOfMonth = (of: string) => monthWord.format(Date.parse(`2026-${of}-01T00:00Z`))
+  const weekday = dateFormatter(language === 'zh' ? 'zh-CN' : language, { weekday: 'long', timeZone: 'UTC' })
 
   useEffect(() => focusIn(grid.current), [])
 
@@ -89,7 +87,7 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
             isLabelHidden
             label={t('dates.month')}
             value={at.slice(5, 7)}
-            choices={months.map((one) => ({ value: one, label: nameOfMonth(one) }))}
+            choices={months.map((one) => ({ value: one, label: nameOfMonth(Number(one), language) }))}
             onChange={(one) => setAt(addMonths(at, Number(one) - Number(at.slice(5, 7))))}
           />
         )}
@@ -119,7 +117,7 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
                 aria-pressed={value === `${year}-${one}`}
                 onClick={() => onTake(`${year}-${one}`)}
               >
-                {nameOfMonth(one)}
+                {nameOfMonth(Number(one), language)}
               </button>
             ))}
           </div>
@@ -127,9 +125,9 @@ export function Calendar({ value, precision, onTake }: CalendarProps) {
           <table className={classes.days}>
             <thead>
               <tr>
-                {weeksOf(month)[0]!.map((day) => (
-                  <th key={day} scope="col" abbr={words({ weekday: 'long' }).format(Date.parse(day))}>
-                    {words({ weekday: language === 'zh' ? 'narrow' : 'short' }).format(Date.parse(day))}
+                {weeksOf(month)[0]!.map((day, column) => (
+                  <th key={day} scope="col" abbr={weekday.format(Date.parse(day))}>
+                    {weekdayColumns(language)[column]}
                   </th>
                 ))}
               </tr>

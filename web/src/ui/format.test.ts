@@ -52,6 +52,15 @@ test('a number is grouped in the reader’s way', () => {
   for (const language of languages) expect(formatNumber(0, language)).toBe('0')
 })
 
+test('a whole number is grouped as browsers group it', () => {
+  const locales = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' }
+  const numbers = [7, 999, 1000, -1000, 12_345, 100_000, -1_234_567, Number.MAX_SAFE_INTEGER, 1.5]
+  for (const language of languages) {
+    const formatter = new Intl.NumberFormat(locales[language])
+    for (const number of numbers) expect(formatNumber(number, language)).toBe(formatter.format(number))
+  }
+})
+
 test('a file’s size is told in kilobytes or megabytes, and never as nothing', () => {
   const told = (bytes: number, language: 'zh' | 'en' | 'ru') =>
     formatSize(bytes, language).replace(/\s/g, ' ')

@@ -1,16 +1,16 @@
 import type { Calls } from '@portal/protocol/calls.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
-import { zoneTime, zoneToday } from '@portal/protocol/kernel/today.ts'
+import { zoneClock, zoneToday } from '@portal/protocol/kernel/today.ts'
 import { isOpenAt } from '@portal/protocol/publications/event-state.ts'
 import { publicationPath } from '@portal/protocol/publications/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../app/ask.ts'
 import { useApp } from '../../app/page.ts'
+import { nameOfWeekday } from '../../ui/calendar-names.ts'
 import { DateBlock } from '../../ui/date-block.tsx'
 import { formatInstant, formatList } from '../../ui/format.ts'
-import { dateFormatter } from '../../ui/formatters.ts'
 import { Link } from '../../ui/link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SeatMeter } from '../../ui/seat-meter.tsx'
@@ -26,13 +26,8 @@ type Events = OutputOf<Calls['home']['events']>
 
 /** The weekday and the hour of an instant, in the zone. */
 function hourOf(instant: string, language: Language): string {
-  const moment = new Date(instant)
-  const weekday = dateFormatter(language === 'zh' ? 'zh-CN' : language, {
-    timeZone: zoneTime,
-    weekday: 'short',
-  })
-  const hour = dateFormatter('en-GB', { timeZone: zoneTime, hour: '2-digit', minute: '2-digit' })
-  return `${weekday.format(moment)} ${hour.format(moment)}`
+  const { date, time } = zoneClock(new Date(instant))
+  return `${nameOfWeekday(date, language)} ${time}`
 }
 
 function NextEvent({ event, now }: { event: Events['next'][number]; now: number }) {

@@ -3,9 +3,9 @@ import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addMonths, weeksOf } from '../../ui/calendar-days.ts'
+import { monthHeading, weekdayColumns } from '../../ui/calendar-names.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { dateFormatter } from '../../ui/formatters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
@@ -16,9 +16,6 @@ type Events = OutputOf<Calls['home']['events']>
 
 /** This month and the next two, as many as the server tells of. */
 const monthsAhead = 2
-/** A Monday. */
-const anyMonday = Date.UTC(2024, 0, 1)
-const dayLength = 86_400_000
 /** Thursday, in weeks that begin on Monday. */
 const midweek = 3
 
@@ -78,10 +75,7 @@ export function MonthCalendar({ today, days }: Pick<Events, 'today' | 'days'>) {
   const language = useLanguage()
   const [ahead, setAhead] = useState(0)
   const month = addMonths(`${today.slice(0, 7)}-01`, ahead).slice(0, 7)
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    dateFormatter(language === 'zh' ? 'zh-CN' : language, { ...options, timeZone: 'UTC' })
-  const name = words({ year: 'numeric', month: 'long' }).format(Date.parse(`${month}-01T00:00Z`))
-  const weekday = words({ weekday: language === 'zh' ? 'narrow' : 'short' })
+  const name = monthHeading(month, language)
   const weeks = weeksOf(month).filter((week) => week.some((day) => day.startsWith(month)))
   return (
     <div className={classes.calendar}>
@@ -107,9 +101,9 @@ export function MonthCalendar({ today, days }: Pick<Events, 'today' | 'days'>) {
       <table aria-label={t('events.month', { month: name })}>
         <thead>
           <tr>
-            {Array.from({ length: 7 }, (_, at) => (
-              <th key={at} scope="col">
-                {weekday.format(anyMonday + at * dayLength)}
+            {weekdayColumns(language).map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
               </th>
             ))}
           </tr>
