@@ -73,7 +73,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: [entry, at('src/ui/fonts.css')],
-          output: { codeSplitting: { groups: codeGroups(entry, firsts) } },
+          output: {
+            codeSplitting: { groups: codeGroups(entry, firsts) },
+            // Every page loads their names, with the table of screens.
+            assetFileNames: (asset) => {
+              const isSheet = asset.names.some((name) => name.endsWith('.css'))
+              return isSheet ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
+            },
+          },
         },
   },
 }))
