@@ -7,7 +7,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** Chromium without anything to draw windows with: a page takes a third of the processor's time. */
+/** Chromium without anything to draw windows with: a page takes less of the processor. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -2,7 +2,7 @@
 export const zoneTime = 'Asia/Shanghai'
 
 /** Since then its clocks have been eight hours ahead of UTC the whole year. */
-const lastChange = Date.UTC(1991, 8, 14, 15)
+const lastChange = Date.UTC(1991, 8, 14, 17)
 const hoursAhead = 8
 
 const fromFormatter = (moment: Date) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { hasPattern } from './screen.ts'
 import { rowAt, screenTable } from './screens.ts'
 
-test.each(screenTable.rows.filter((row) => !('pattern' in row)))('/$path is found by its address', (row) => {
+test.each(screenTable.rows.filter((row) => !hasPattern(row)))('/$path is found by its address', (row) => {
   expect(rowAt(`/${row.path}`)).toBe(row)
 })
 
