@@ -1,6 +1,7 @@
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { coveredControls } from './covered.ts'
 import { crampedWords } from './cramped.ts'
 
 const judging: RunOptions = {
@@ -82,6 +83,7 @@ export async function barriers(page: Page, sizes: readonly Size[], turn?: Turn):
     if (!turn || isJudged(turn)) found.push(...(await violations(page)))
     found.push(...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(smallTexts)))
     if (size === phone) found.push(...(await crampedWords(page)))
+    found.push(...(await page.evaluate(coveredControls)))
   }
   await page.setViewportSize(smallPhone)
   return [...found, ...(await page.evaluate(sidewaysScroll))]

@@ -39,7 +39,7 @@ export const conversations: Translation<typeof source.conversations> = {
   files: 'Attachments',
   filesHint: 'Pictures, PDF or Word files; {{most}} at most, each up to 10 MB',
   send: 'Send',
-  sent: 'Reply successfully',
+  sent: 'Message sent',
   missing: 'Please enter a message',
   answer: { who: 'Messages', title: 'The other side has written to you', open: 'Reply' },
 }

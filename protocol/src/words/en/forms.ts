@@ -37,7 +37,7 @@ export const forms: Translation<typeof source> = {
   /** Of a field that cannot be sent yet. */
   held: {
     sending: 'A file is still on its way; please send this once it is there',
-    unread: 'Please enter a valid date, or leave this empty',
+    unread: 'Please enter a valid date',
   },
   /** Somebody changed elsewhere what one is changing. */
   elsewhere: {

@@ -39,7 +39,7 @@ export const conversations: Translation<typeof source.conversations> = {
   files: 'Вложения',
   filesHint: 'Изображения, файлы PDF или Word; не более {{most}}, каждый до 10 МБ',
   send: 'Отправить',
-  sent: 'Ответ успешно отправлен',
+  sent: 'Сообщение отправлено',
   missing: 'Введите сообщение',
   answer: { who: 'Переписка', title: 'Другая сторона написала вам', open: 'Ответить' },
 }

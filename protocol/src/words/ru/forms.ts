@@ -45,7 +45,7 @@ export const forms: Translation<typeof source> = {
   /** Of a field that cannot be sent yet. */
   held: {
     sending: 'Файл ещё загружается; отправьте форму, когда он будет загружен',
-    unread: 'Введите существующую дату или оставьте поле пустым',
+    unread: 'Введите существующую дату',
   },
   /** Somebody changed elsewhere what one is changing. */
   elsewhere: {

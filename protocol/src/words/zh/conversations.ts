@@ -37,7 +37,7 @@ export const conversations = {
   files: '附件',
   filesHint: '图片、PDF 或 Word 文件，最多 {{most}} 个，每个不超过 10 MB',
   send: '发送',
-  sent: '回复成功',
+  sent: '消息已发送',
   missing: '请输入消息内容',
   /** Where the other side has written last. */
   answer: { who: '往来留言', title: '对方给您留了言', open: '回复' },

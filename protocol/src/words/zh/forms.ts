@@ -33,7 +33,7 @@ export const forms = {
   /** Of a field that cannot be sent yet. */
   held: {
     sending: '文件仍在上传，请等上传完成后再提交',
-    unread: '请填写有效的日期，或清空此项',
+    unread: '请填写有效的日期',
   },
   /** Somebody changed elsewhere what one is changing. */
   elsewhere: {

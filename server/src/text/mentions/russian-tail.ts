@@ -173,10 +173,12 @@ export class RussianTail {
     if (this.#small === 0 || (isPreposition && this.#kind === 'law' && !this.#isAbout)) return false
     this.#small--
     if (!isPreposition) return this.#extend(word.end, this.#endsName(this.#at + 1) ? 'stop' : 'pass')
-    // A name does not end in a preposition: what follows joins it.
-    const next = this.#source.words[this.#at + 2]
-    if (!next || !this.#isJoined(this.#at + 2) || isArticleWord(next)) return false
-    return this.#extend(next.end, this.#endsName(this.#at + 2) ? 'stop' : 'pass')
+    // A name does not end in a preposition, nor in two, as in "и на": what follows joins it.
+    const second = this.#source.words[this.#at + 2]
+    const place = this.#at + (second && prepositions.has(second.plain) ? 3 : 2)
+    const next = this.#source.words[place]
+    if (!next || !this.#isJoined(this.#at + 2) || !this.#isJoined(place) || isArticleWord(next)) return false
+    return this.#extend(next.end, this.#endsName(place) ? 'stop' : 'pass')
   }
 
   /** Whether nothing but a blank or a hyphen stands before a word. */

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../ui/toast.tsx'
@@ -18,23 +19,33 @@ export interface After<Answer> {
   keeps?: true
 }
 
-/**
- * Does what follows a call. What the screen shows is asked for anew before the form begins anew with it.
- *
- * @returns takes `giveUp`, by which a form gives up what was sent
- */
+/** A form whose content was sent. */
+interface Sent {
+  /** Nothing of it is unsaved any more; it is shown as it is until the next page is there. */
+  leave: () => void
+  /** It begins anew. */
+  giveUp: () => void
+}
+
+/** Does what follows a call. What the screen shows is asked for anew before the form begins anew with it. */
 export function useAfter() {
   const { queries } = useApp()
   const navigate = useNavigate()
-  return async <Answer>(answer: Answer, after: After<Answer>, giveUp: () => void = () => {}) => {
+  return async <Answer>(answer: Answer, after: After<Answer>, sent?: Sent) => {
     const { toast, invalidates = [], go, done, keeps } = after
     // A page that is left asks for nothing anew, for what it shows may be gone; the next asks as it comes.
     const refetchType = go === undefined ? 'active' : 'none'
     await Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType })))
     if (toast !== undefined) showToast(typeof toast === 'function' ? toast(answer) : toast)
     await done?.(answer)
+    const gone = keeps ? undefined : sent
+    if (go === undefined) {
+      if (gone) flushSync(gone.giveUp)
+      return
+    }
     // At once: nothing is unsaved any more when the page is left.
-    if (!keeps) flushSync(giveUp)
-    if (go !== undefined) await navigate(typeof go === 'function' ? go(answer) : go)
+    if (gone) flushSync(gone.leave)
+    await navigate(typeof go === 'function' ? go(answer) : go)
+    if (gone) startTransition(gone.giveUp)
   }
 }

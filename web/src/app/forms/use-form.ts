@@ -159,7 +159,10 @@ export function useForm<
     if (!form.mark(await check())) return
     await sending.mutateAsync(async () => {
       const answer = await (options.send?.(values) ?? ask())
-      await finish(answer, after, () => form.giveUp(values))
+      await finish(answer, after, {
+        leave: () => form.leave(values),
+        giveUp: () => form.giveUp(values),
+      })
     })
   }
 

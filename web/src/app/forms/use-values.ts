@@ -22,6 +22,8 @@ export interface Values<V> {
   mark: (found: Findings) => boolean
   /** Goes back to what the form begins with. */
   reset: () => void
+  /** Takes `sent` for saved, and shows it on. */
+  leave: (sent: V) => void
   /** Goes back to it after `sent` was taken over; what was typed since then stays. */
   giveUp: (sent: V) => void
 }
@@ -37,6 +39,7 @@ const firstWrong = [
 export function useValues<V extends object>(initial: V, draft?: Draft<V>): Values<V> {
   const [changed, setChanged] = useState<Partial<V>>({})
   const [round, setRound] = useState(0)
+  const [left, setLeft] = useState<V | null>(null)
   const language = useLanguage()
   const [marked, setMarked] = useState<{ found: Findings; language: string }>({ found: {}, language })
   const [element, attach] = useState<HTMLFormElement | null>(null)
@@ -48,15 +51,16 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
     }),
   ) as Problems
   const { drafted, forget } = useDraft(initial, draft)
-  const values = { ...initial, ...drafted, ...changed }
-  useKeepDraft(values, draft, { drafted, changed })
+  const saved = left ?? initial
+  const values = { ...saved, ...drafted, ...changed }
+  useKeepDraft(values, left ? undefined : draft, { drafted, changed })
   const isChanged = (Object.keys(initial) as (keyof V)[]).some(
-    (name) =>
-      values[name] !== initial[name] && JSON.stringify(values[name]) !== JSON.stringify(initial[name]),
+    (name) => values[name] !== saved[name] && JSON.stringify(values[name]) !== JSON.stringify(saved[name]),
   )
 
   function begin(next: SetStateAction<Partial<V>>) {
     if (draft) forget()
+    setLeft(null)
     setChanged(next)
     setMarked({ found: {}, language })
   }
@@ -86,6 +90,10 @@ export function useValues<V extends object>(initial: V, draft?: Draft<V>): Value
     reset: () => {
       begin({})
       setRound((current) => current + 1)
+    },
+    leave: (sent) => {
+      if (draft) forget()
+      setLeft(sent)
     },
     giveUp: (sent) =>
       begin((current) => {

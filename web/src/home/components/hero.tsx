@@ -29,7 +29,6 @@ export function Hero() {
 
   return (
     <div className={classes.hero}>
-      <CityNetwork />
       <div className={`wrap ${classes.content}`}>
         <h1>
           {t('headlineFirst')}
@@ -76,6 +75,7 @@ export function Hero() {
           ))}
         </p>
       </div>
+      <CityNetwork />
     </div>
   )
 }

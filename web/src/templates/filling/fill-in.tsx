@@ -69,6 +69,13 @@ export function FillIn(props: FillInProps) {
     heading?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** Shows the contract from its beginning on. */
+  function openPreview() {
+    flushSync(() => setPane('preview'))
+    root.current?.scrollIntoView({ block: 'start' })
+    root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true })
+  }
+
   function leadTo(key: string) {
     const step = steps.findIndex((_, place) => keysOf(place).includes(key))
     leave([key])
@@ -124,7 +131,7 @@ export function FillIn(props: FillInProps) {
               </Button>
             )}
             {!after && (
-              <Button className={`${classes.next} ${classes.toPreview}`} onClick={() => setPane('preview')}>
+              <Button className={`${classes.next} ${classes.toPreview}`} onClick={openPreview}>
                 {t('steps.toPreview')}
               </Button>
             )}
