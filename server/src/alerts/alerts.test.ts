@@ -210,8 +210,28 @@ describe('a saved search', () => {
 
   test('has a bound', async () => {
     const reader = await people.person()
-    for (let count = 0; count < mostAlerts; count++) await save(reader, search('law'))
-    await people.refused(own.saveSearch, reader, search('law'), 'notNow')
+    const another = (place: number) => search('law', { keyword: `骆驼 ${place}` })
+    for (let count = 0; count < mostAlerts; count++) await save(reader, another(count))
+    await people.refused(own.saveSearch, reader, another(mostAlerts), 'notNow')
+  })
+
+  test('is one however often it is saved, and goes on as it was chosen last', async () => {
+    const [reader, other] = [await people.person(), await people.person()]
+    const first = await save(reader, search('law', { country: ['RU'], keyword: '骆驼' }))
+    const again = search('law', { keyword: '骆驼', country: ['RU'] }, { name: 'RU', frequency: 'WEEKLY' })
+    const both = await Promise.all([save(reader, again), save(reader, again)])
+    expect(both).toEqual([first, first])
+    expect((await alertsOf(reader, { side: 'SEARCHES' })).content).toMatchObject([
+      { name: 'RU', frequency: 'WEEKLY', isPaused: false },
+    ])
+    for (const [maker, input] of [
+      [reader, search('law', { country: ['KZ'], keyword: '骆驼' })],
+      [reader, search('case', { keyword: '骆驼' })],
+      [other, again],
+    ] as const) {
+      expect(await save(maker, input)).not.toBe(first)
+    }
+    expect((await alertsOf(reader, { side: 'SEARCHES' })).content).toHaveLength(3)
   })
 
   test('tells a suspended account nothing, and goes with one that leaves', async () => {

@@ -1,5 +1,6 @@
 import type { MailState } from '@portal/protocol/alerts/constants.ts'
 import { alertsList } from '@portal/protocol/alerts/lists.ts'
+import type { SavedFilters, SavedList } from '@portal/protocol/alerts/saved-lists.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
@@ -81,6 +82,21 @@ export function findFollowed(
     .where('law_id', '=', lawId)
     .where('account_id', '=', accountId)
     .where('article', 'is not distinct from', article)
+    .executeTakeFirst()
+}
+
+/** The caller's search of the same list by the same filters, as JSON. */
+export function findSaved(
+  db: Database,
+  { accountId, list, filters }: { accountId: string; list: SavedList; filters: string },
+) {
+  return db
+    .selectFrom('alert')
+    .select(['id', 'is_paused', 'frequency'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'SEARCH')
+    .where('list', '=', list)
+    .where('filters', '=', sql<SavedFilters>`${filters}::jsonb`)
     .executeTakeFirst()
 }
 

@@ -1,8 +1,10 @@
 import { longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { KeptLanguage } from '../ui/kept-language.tsx'
 import classes from './search-form.module.css'
 
 interface SearchFormProps {
@@ -34,7 +36,15 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    <form className={`${classes.form} no-print`} onSubmit={submit} role="search" aria-label={label}>
+    <form
+      className={`${classes.form} no-print`}
+      onSubmit={submit}
+      // In sight before the field that is wrong takes the focus.
+      onInvalidCapture={() => flushSync(() => setOptionsOpen(true))}
+      role="search"
+      aria-label={label}
+    >
+      <KeptLanguage />
       <div className={classes.row}>
         <input
           className={classes.keyword}

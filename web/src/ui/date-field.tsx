@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type InvalidEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './date-field.module.css'
 import { describedBy, Field } from './field.tsx'
@@ -43,6 +43,7 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean } | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const generatedId = useId()
   const id = props.id ?? generatedId
@@ -53,16 +54,27 @@ export function DateField(props: DateFieldProps) {
   const isTold = isUnread && typed.isLeft
   const text = typed && (!typed.isLeft || isUnread) ? typed.text : shown
   const example = format(precision === 'day' ? '2026-12-05' : '2026-12', language)
-  const error = isTold ? t('dates.unread', { example }) : props.error
+  const unread = t('dates.unread', { example })
+  const error = isTold ? unread : props.error
 
   usePopup(root, panel, isOpen, setOpen)
   useHeld(name, isUnread ? 'unread' : null)
+  // A form that leaves its checks to the browser is not sent without what was typed.
+  useLayoutEffect(() => input.current?.setCustomValidity(isUnread ? unread : ''), [isUnread, unread])
   const afterPress = useAfterPress()
 
   function type(next: string) {
     setTyped({ text: next, isLeft: false })
     const read = readDay(next, precision) ?? ''
     if (read !== value) onChange(read)
+  }
+
+  const leave = () => setTyped((current) => current && { ...current, isLeft: true })
+
+  function tell(event: InvalidEvent<HTMLInputElement>) {
+    event.preventDefault()
+    leave()
+    event.currentTarget.focus()
   }
 
   function take(day: string) {
@@ -96,6 +108,7 @@ export function DateField(props: DateFieldProps) {
           }
         >
           <input
+            ref={input}
             id={id}
             name={name}
             value={text}
@@ -105,7 +118,8 @@ export function DateField(props: DateFieldProps) {
             aria-invalid={error || isInvalid ? true : undefined}
             aria-describedby={describedBy(id, { hint, error })}
             onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => afterPress(() => setTyped((current) => current && { ...current, isLeft: true }))}
+            onBlur={() => afterPress(leave)}
+            onInvalid={tell}
           />
         </InputBox>
       </Field>

@@ -66,6 +66,16 @@ export const versions: Translation<typeof source> = {
       same_other: '{{count}} unchanged',
     },
     kinds: { changed: 'Changed', added: 'Added', removed: 'Removed', same: 'Unchanged' },
+    /** Of digests, which do not hold every article. */
+    inDigests: {
+      counts: {
+        added_one: '{{count}} in the newer version’s text alone',
+        added_other: '{{count}} in the newer version’s text alone',
+        removed_one: '{{count}} in the older version’s text alone',
+        removed_other: '{{count}} in the older version’s text alone',
+      },
+      kinds: { added: 'In the newer text alone', removed: 'In the older text alone' },
+    },
     legend: 'Key',
     addedWords: 'words added',
     removedWords: 'words removed',
@@ -76,7 +86,7 @@ export const versions: Translation<typeof source> = {
     identical: 'The articles of both versions are the same',
     identicalHint: 'Choose another version, or show all articles.',
     digestNote:
-      'What is compared are digests of the articles in the Portal’s own words, not the official text. An unchanged digest does not mean that the official text is unchanged.',
+      'What is compared are digests of the articles in the Portal’s own words, not the official text. An unchanged digest does not mean that the official text is unchanged, and an article that only one of the digests has may stand in both versions of the law.',
     mixedNote:
       'One of the two is the Portal’s digest of some articles, the other the whole text. Most of what stands here as changed, added or removed is the difference between these, not a change of the law.',
   },

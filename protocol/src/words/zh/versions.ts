@@ -52,6 +52,14 @@ export const versions = {
       same_other: '{{count}} 条未变',
     },
     kinds: { changed: '有修改', added: '新增', removed: '删去', same: '未变' },
+    /** Of digests, which do not hold every article. */
+    inDigests: {
+      counts: {
+        added_other: '{{count}} 条仅见于新版本文本',
+        removed_other: '{{count}} 条仅见于旧版本文本',
+      },
+      kinds: { added: '仅见于新版本文本', removed: '仅见于旧版本文本' },
+    },
     legend: '图例',
     addedWords: '新增文字',
     removedWords: '删去文字',
@@ -61,7 +69,7 @@ export const versions = {
     articles: '有变化的条文',
     identical: '两个版本的条文完全相同',
     identicalHint: '请选择其他版本，或显示全部条文。',
-    digestNote: '比较的是平台用自己的文字所作的条文摘要，不是官方文本；未变的摘要不表示官方文本未变。',
+    digestNote: '比较的是平台用自己的文字所作的条文摘要，不是官方文本；未变的摘要不表示官方文本未变；只有一个摘要收录的条文，也可能两个版本都有。',
     mixedNote:
       '两个版本中，一个只有平台所作的条文摘要，另一个是全文。此处所列的修改、新增和删除，大多是摘要与全文之间的差别，并不表示法律本身有变。',
   },

@@ -11,7 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import { seeLaw } from '../../laws/door.ts'
 import { askAddress } from '../ask-address.ts'
 import { ownAlert } from '../policy.ts'
-import { addressOf, countAlerts, findFollowed } from '../queries.ts'
+import { addressOf, countAlerts, findFollowed, findSaved } from '../queries.ts'
 import { nextLook } from '../schedule.ts'
 import { checkFilters } from '../searches.ts'
 
@@ -49,7 +49,36 @@ async function addAlert(transaction: Database, accountId: string, values: Values
   return id
 }
 
-/** Saves a search of the caller's: what appears from now on is new. */
+interface Chosen {
+  name: string
+  frequency: Values['frequency']
+  byMail: boolean
+  isPaused: boolean
+}
+
+/** What is chosen of an alert; one that begins again tells of what appears from then on. */
+async function applyTo(
+  transaction: Database,
+  before: { id: string; is_paused: boolean; frequency: Values['frequency'] },
+  { name, frequency, byMail, isPaused }: Chosen,
+): Promise<void> {
+  const begins = before.is_paused && !isPaused
+  const isOther = begins || before.frequency !== frequency
+  await transaction
+    .updateTable('alert')
+    .set({
+      name,
+      frequency,
+      by_mail: byMail,
+      is_paused: isPaused,
+      ...(begins && { looked_until: sql<Date>`clock_timestamp()` }),
+      ...(isOther && { next_at: nextLook(frequency, new Date()) }),
+    })
+    .where('id', '=', before.id)
+    .execute()
+}
+
+/** Saves a search of the caller's: what appears from now on is new. Saved again, it goes on as is chosen now. */
 export async function saveSearch(
   services: Services,
   { body }: GivenOf<typeof alertCalls.saveSearch>,
@@ -59,8 +88,10 @@ export async function saveSearch(
   const filters = JSON.stringify(checkFilters(body))
   const saved = await services.db.transaction().execute(async (transaction) => {
     await holdMakerAlone(transaction, accountId)
+    const there = await findSaved(transaction, { accountId, list, filters })
+    if (there) await applyTo(transaction, there, { name, frequency, byMail, isPaused: false })
     const values = { kind: 'SEARCH', name, list, filters, frequency, by_mail: byMail } as const
-    const id = await addAlert(transaction, accountId, values)
+    const id = there?.id ?? (await addAlert(transaction, accountId, values))
     return { id, mail: await seeToMail(services, transaction, { accountId, byMail }) }
   })
   await services.outbox.wake()
@@ -94,31 +125,17 @@ export async function followLaw(
   })
 }
 
-/** Changes an alert of the caller's; one that begins again tells of what appears from then on. */
+/** Changes an alert of the caller's. */
 export async function changeAlert(
   services: Services,
   { params: { id }, body }: GivenOf<typeof alertCalls.change>,
   { accountId }: Caller,
 ): Promise<Saved> {
-  const { name, frequency, byMail, isPaused } = body
   const saved = await services.db.transaction().execute(async (transaction) => {
     await holdMakerAlone(transaction, accountId)
     const before = await ownAlert(transaction, id, { accountId })
-    const begins = before.is_paused && !isPaused
-    const isOther = begins || before.frequency !== frequency
-    await transaction
-      .updateTable('alert')
-      .set({
-        name,
-        frequency,
-        by_mail: byMail,
-        is_paused: isPaused,
-        ...(begins && { looked_until: sql<Date>`clock_timestamp()` }),
-        ...(isOther && { next_at: nextLook(frequency, new Date()) }),
-      })
-      .where('id', '=', id)
-      .execute()
-    return { id, mail: await seeToMail(services, transaction, { accountId, byMail }) }
+    await applyTo(transaction, before, body)
+    return { id, mail: await seeToMail(services, transaction, { accountId, byMail: body.byMail }) }
   })
   await services.outbox.wake()
   return saved

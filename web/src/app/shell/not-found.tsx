@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { KeptLanguage } from '../../ui/kept-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../head.tsx'
 import { useScreens } from '../use-screens.ts'
@@ -12,6 +13,7 @@ function SearchInstead() {
   return (
     <>
       <form action="/search" className={classes.search} role="search">
+        <KeptLanguage />
         <input
           name="keyword"
           aria-label={t('notFound.placeholder')}

@@ -1,6 +1,7 @@
 import { longestFound } from '@portal/protocol/find/constants.ts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { KeptLanguage } from '../../ui/kept-language.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './find-form.module.css'
 
@@ -19,6 +20,7 @@ export function FindForm({
   const { t: ui } = useTranslation()
   return (
     <form action="/search" role="search" className={classes.form}>
+      <KeptLanguage />
       <TextInput
         type="search"
         name="keyword"

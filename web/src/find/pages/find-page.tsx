@@ -33,7 +33,7 @@ function FindPage() {
   const asked = askedIn(search)
   const { prefer } = asked.filters
   const query = useQuery(overviewQuery(useApp(), asked))
-  const kinds = query.data?.kinds ?? []
+  const kinds = query.data?.kinds
   const title = screen('search')
   return (
     <div className="wrap">
@@ -50,10 +50,10 @@ function FindPage() {
           {
             to: findAddress(keyword, { prefer }),
             text: ui('list.all'),
-            count: kinds.reduce((sum, { total }) => sum + total, 0),
+            ...(kinds && { count: kinds.reduce((sum, { total }) => sum + total, 0) }),
             isCurrent: chosen === null,
           },
-          ...kinds.map(({ kind, total }) => ({
+          ...(kinds ?? []).map(({ kind, total }) => ({
             to: findAddress(keyword, { kind, prefer }),
             text: t(`kinds.${kind}`),
             count: total,

@@ -6,6 +6,7 @@ import { useCatalogue } from '../../app/use-catalogue.ts'
 import { writeParts } from '../../search/address-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { KeptLanguage } from '../../ui/kept-language.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CityNetwork } from './city-network.tsx'
 import classes from './hero.module.css'
@@ -37,6 +38,7 @@ export function Hero() {
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
         <form className={classes.search} role="search" action="/legal/query" onSubmit={search}>
+          <KeptLanguage />
           <div className={classes.tabs}>
             <span role="group" aria-label={t('tabs.label')}>
               {searches.map((tab) => (

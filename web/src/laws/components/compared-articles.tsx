@@ -6,6 +6,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
 import classes from './compared-articles.module.css'
 import { Pieces } from '../door/pieces.tsx'
+import { useChangeWords } from './use-change-words.ts'
 
 type Article = VersionComparison['articles'][number]
 
@@ -21,9 +22,17 @@ function numbers({ fromNumber, toNumber }: Article): string {
   return shown.filter(Boolean).join(' → ')
 }
 
+interface ComparedArticlesProps {
+  articles: Article[]
+  language: Language
+  /** One of the wordings, or both, is held as a digest. */
+  isDigest: boolean
+}
+
 /** The articles of two wordings; those with changes in words, those without by their number alone. */
-export function ComparedArticles({ articles, language }: { articles: Article[]; language: Language }) {
+export function ComparedArticles({ articles, language, isDigest }: ComparedArticlesProps) {
   const { t } = useTranslation('versions')
+  const changeWords = useChangeWords(isDigest)
   return (
     <div className={classes.layout}>
       <nav className={`${classes.contents} no-print`} aria-label={t('compare.articles')}>
@@ -44,7 +53,7 @@ export function ComparedArticles({ articles, language }: { articles: Article[]; 
               <Link to={article.address} lang={article.language}>
                 {numbers(article)}
               </Link>{' '}
-              <Tag tone={tones[article.change]}>{t(`compare.kinds.${article.change}`)}</Tag>
+              <Tag tone={tones[article.change]}>{changeWords.kind(article.change)}</Tag>
             </h2>
             {article.pieces.length > 0 && (
               <div className={classes.text} lang={article.language}>

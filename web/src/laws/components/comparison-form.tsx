@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { KeptLanguage } from '../../ui/kept-language.tsx'
 import { Select } from '../../ui/select.tsx'
 import { comparisonPath, type ComparisonAddress } from '../door/comparison-address.ts'
 import classes from './comparison-form.module.css'
@@ -31,6 +32,7 @@ export function ComparisonForm({ comparison, address }: ComparisonFormProps) {
 
   return (
     <form action="/legal/compare" className={`${classes.form} no-print`} onSubmit={submit}>
+      <KeptLanguage />
       <input type="hidden" name="id" value={comparison.id} />
       {(['from', 'to'] as const).map((side) => (
         <div key={side} className={classes.side}>

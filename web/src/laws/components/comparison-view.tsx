@@ -12,6 +12,7 @@ import { ComparisonForm } from './comparison-form.tsx'
 import classes from './comparison-view.module.css'
 import { LanguageLinks } from '../../ui/language-links.tsx'
 import { PiecesLegend } from '../door/pieces.tsx'
+import { useChangeWords } from './use-change-words.ts'
 import { useWordingDays } from './use-wording-days.ts'
 
 const kinds = ['changed', 'added', 'removed', 'same'] as const
@@ -27,6 +28,7 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
   const { t } = useTranslation('versions')
   const language = useLanguage()
   const days = useWordingDays()
+  const changeWords = useChangeWords(comparison.isDigest)
   const { id, title, from, to, counts } = comparison
   const address = {
     id,
@@ -68,7 +70,7 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
         <ul className={classes.counts}>
           {kinds.map((kind) => (
             <li key={kind} data-kind={kind}>
-              {t(`compare.counts.${kind}`, { count: counts[kind] })}
+              {changeWords.count(kind, counts[kind])}
             </li>
           ))}
         </ul>
@@ -100,7 +102,11 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
       {articles.length === 0 ? (
         <Notice spot="done" title={t('compare.identical')} text={t('compare.identicalHint')} />
       ) : (
-        <ComparedArticles articles={articles} language={comparison.language} />
+        <ComparedArticles
+          articles={articles}
+          language={comparison.language}
+          isDigest={comparison.isDigest}
+        />
       )}
     </div>
   )

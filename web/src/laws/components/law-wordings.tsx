@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Folded } from '../../ui/folded.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { KeptLanguage } from '../../ui/kept-language.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Tone } from '@portal/protocol/kernel/lifecycle.ts'
@@ -35,6 +36,7 @@ function DayForm({ law }: { law: LawDetails }) {
 
   return (
     <form className={`${classes.day} no-print`} action={law.address} onSubmit={submit}>
+      <KeptLanguage />
       <span aria-hidden="true">{t('list.on')}</span>
       <DateField isCompact isLabelHidden label={t('list.on')} name="on" value={day} onChange={setDay} />
       <Button type="submit" variant="default" size="xs">
