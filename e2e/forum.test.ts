@@ -62,8 +62,16 @@ journey(
     await box(author, forumForm.content).fill(
       '依照《中华人民共和国民法典》第五百四十三条，合同可以协商变更。',
     )
+    // The next page is long in coming: what was sent is in sight until it is there.
+    const { promise: isWanted, resolve: want } = Promise.withResolvers<void>()
+    await author.route(/\/assets\/|\/page/, async (route) => {
+      await isWanted
+      await route.continue()
+    })
     await button(author, forumForm.send).click()
     await author.getByText(forumForm.reviewed).waitFor()
+    expect(await box(author, forumForm.title).inputValue()).toBe(title)
+    want()
     await author.waitForURL(({ pathname }) => pathname === '/usercenter/myBBS')
     await link(author, title).click()
     await author.getByText(forumThread.reviewing).waitFor()

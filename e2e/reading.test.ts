@@ -2,6 +2,7 @@ import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
 import { lawCalls } from '@portal/protocol/laws/calls.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { phone } from './harness/barriers.ts'
 import { choose } from './harness/choose.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { portal } from './harness/this-portal.ts'
@@ -97,6 +98,28 @@ describe.each(languages)('in %s', (language) => {
       await page.getByRole('link', { name: fill(shell.parts.drop, { name }) }).click()
       await page.waitForURL((url) => !url.searchParams.has('country'))
       await expect.poll(() => summary(page, language)).toContain(String(total))
+    },
+  )
+
+  journey(
+    'a date that there is not holds a search, and is led to where it is folded away',
+    async ({ visit }) => {
+      const page = await visit(searchPath(keyword), { language, ...phone })
+      const from = page
+        .getByRole('group', { name: laws.form.effective })
+        .getByLabel(shell.dates.from, { exact: true })
+      const more = page.getByRole('button', { name: search.form.more, exact: true })
+      await more.click()
+      await from.fill('2026-02-31')
+      await more.click()
+      await from.waitFor({ state: 'hidden' })
+      await page.getByRole('searchbox').press('Enter')
+      await page.getByText(shell.dates.unread.split('{{')[0]!.trim()).waitFor()
+      expect(await from.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await from.inputValue()).toBe('2026-02-31')
+      await from.fill('2021-01-31')
+      await page.getByRole('searchbox').press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('effectiveFrom') === '2021-01-31')
     },
   )
 
@@ -400,5 +423,21 @@ journey(
     letGo()
     await page.getByRole('heading', { level: 1, name: words.zh.search.tabs.cases, exact: true }).waitFor()
     expect(asked.filter((path) => path.endsWith(lawCalls.search.path))).toEqual([])
+  },
+)
+
+journey.for(languages)(
+  'a search without scripts is answered in its language, %s',
+  async (language, { browser }) => {
+    const context = await browser.newContext({ baseURL: portal, javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of ['/home', '/legal/query', '/search']) {
+      await page.goto(`${path}?lang=${language}`)
+      await page.getByRole('main').getByRole('searchbox').first().fill('contract')
+      await page.getByRole('main').getByRole('searchbox').first().press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('keyword') === 'contract')
+      expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`))
+    }
+    await context.close()
   },
 )

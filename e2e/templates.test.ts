@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { demoPassword } from '@portal/protocol/account/demo.ts'
 import { apiPrefix } from '@portal/protocol/kernel/call.ts'
 import { docxType } from '@portal/protocol/kernel/file.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { addAdministrator } from './harness/administrators.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
@@ -76,6 +76,12 @@ journey(
     await there.locator('[name="bName"]').waitFor()
     expect(await there.locator('[name="bName"]').inputValue()).toBe('Almaty Sample Trading')
     expect(await preview(there).isVisible()).toBe(false)
+    // Scrolled past, the choice between form and contract stands below the header.
+    await there.evaluate(() => window.scrollTo(0, 900))
+    const boxOf = async (part: Locator) => (await part.boundingBox())!
+    const header = await boxOf(there.getByRole('banner'))
+    const choice = await boxOf(button(there, template.panes.preview))
+    expect(choice.y).toBeGreaterThanOrEqual(header.y + header.height)
     await button(there, template.panes.preview).click()
     await preview(there).getByText('Twenty centrifugal pumps').first().waitFor()
     expect(await barriers(there, [phone])).toEqual([])

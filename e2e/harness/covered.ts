@@ -7,7 +7,12 @@ export function coveredControls(): string[] {
     [left + width / 2, upper + height / 2] as const
 
   function reaches(control: Element, hit: Element): boolean {
-    return control.contains(hit) || hit.closest('label')?.control === control
+    // A notice goes when it is closed, and lets what scrolls pass.
+    return (
+      control.contains(hit) ||
+      hit.closest('label')?.control === control ||
+      hit.closest('[data-notice]') !== null
+    )
   }
 
   return [...top.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((control) => {
@@ -17,7 +22,7 @@ export function coveredControls(): string[] {
     const isHeard = control.closest('thead')?.clientWidth === 1
     if (!isDrawn || !isMeant || isHeard || control.closest('[inert]')) return []
     control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
-    const [box] = [...control.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 4 && height > 4)
     if (!box) return []
     const hit = document.elementFromPoint(...middle(box))
     // What stands outside the window comes into it when it has the focus.

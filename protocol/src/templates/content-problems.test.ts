@@ -95,6 +95,7 @@ test.each<[string, (content: TemplateContent, seller: TemplateField) => unknown,
     ({ steps }) => (steps[0]!.fields[1]!.when = [{ field: 'inspects', is: ['yes'] }]),
     { step: 'all', field: 'inspects' },
   ],
+  ['languageMissing', (_content, seller) => (seller.label.zh = ''), { field: 'seller', language: 'zh' }],
   ['languageMissing', ({ clauses }) => delete clauses[0]!.heading!.en, { clause: 'goods', language: 'en' }],
   [
     'placesDiffer',

@@ -65,7 +65,7 @@ class Reader {
     const said = namesIn(texts.zh ?? '')
     for (const language of this.#languages) {
       const text = texts[language]
-      if (text === undefined) this.say('languageMissing', place, { language })
+      if (!text) this.say('languageMissing', place, { language })
       else this.#places(text, said, { place, language })
     }
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { line } from '../kernel/fields.ts'
 import { languages } from '../kernel/languages.ts'
 import { fieldKinds, longestPartName, partName, profileSources } from './constants.ts'
 
@@ -14,9 +13,12 @@ const mostClauses = 120
 const mostParagraphs = 30
 const mostOptions = 30
 
+/** A text that may be written later: what is empty is told as missing, and nothing is handed in without it. */
+const text = (most: number) => z.string().trim().max(most)
+
 /** A text in each language that the template has; which these are its version says, and none is left out. */
-function inEach<Text extends z.ZodType>(text: Text) {
-  return z.strictObject({ zh: text, en: text.optional(), ru: text.optional() })
+function inEach<Text extends z.ZodType>(one: Text) {
+  return z.strictObject({ zh: one, en: one.optional(), ru: one.optional() })
 }
 
 /** What names a field, a step, a clause or a choice: never shown, never changed once contracts were filled. */
@@ -32,10 +34,10 @@ const condition = z.strictObject({ field: name, is: z.array(z.string().max(40)).
 const field = z.strictObject({
   name,
   kind: z.enum(fieldKinds),
-  label: inEach(line(longestLabel)),
-  help: inEach(line(longestHelp)).optional(),
-  example: inEach(line(longestLabel)).optional(),
-  unit: inEach(line(20)).optional(),
+  label: inEach(text(longestLabel)),
+  help: inEach(text(longestHelp)).optional(),
+  example: inEach(text(longestLabel)).optional(),
+  unit: inEach(text(20)).optional(),
   isRequired: z.boolean(),
   isTranslated: z.boolean().optional(),
   when: z.array(condition).max(5).optional(),
@@ -44,7 +46,7 @@ const field = z.strictObject({
   most: z.number().optional(),
   options: z
     .array(
-      z.strictObject({ name, label: inEach(line(longestLabel)), text: inEach(line(longestHelp)).optional() }),
+      z.strictObject({ name, label: inEach(text(longestLabel)), text: inEach(text(longestHelp)).optional() }),
     )
     .min(2)
     .max(mostOptions)
@@ -55,7 +57,7 @@ const field = z.strictObject({
 
 const step = z.strictObject({
   name,
-  title: inEach(line(longestLabel)),
+  title: inEach(text(longestLabel)),
   fields: z.array(field).min(1).max(mostFields),
 })
 
@@ -64,7 +66,7 @@ const step = z.strictObject({
  * do not hold, as are the paragraphs of a clause that is left out.
  */
 const paragraph = z.strictObject({
-  text: inEach(line(longestParagraph)),
+  text: inEach(text(longestParagraph)),
   when: z.array(condition).max(5).optional(),
 })
 
@@ -74,7 +76,7 @@ const paragraph = z.strictObject({
  */
 const clause = z.strictObject({
   name,
-  heading: inEach(line(longestLabel)).optional(),
+  heading: inEach(text(longestLabel)).optional(),
   when: z.array(condition).max(5).optional(),
   paragraphs: z.array(paragraph).min(1).max(mostParagraphs),
   /** What it rests on: the address of a law of the portal, and an article's key. */

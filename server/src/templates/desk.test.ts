@@ -195,12 +195,14 @@ describe('editors', () => {
     const { people, writer, at } = editing
     const content = contentGiven()
     content.clauses[1]!.paragraphs[0]!.text.zh = '由{{inspector}}与{{nobody}}检验。'
+    content.steps[0]!.title.zh = ''
     content.clauses[2]!.basis = [{ law: 'kz/law/1999-01-01/none', article: '1' }]
     const { id, versionId } = await editing.add({ content })
     const { problems } = await editing.latest(id)
     expect(problems).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'unknownField', clause: 'inspection', name: 'nobody' }),
+        expect.objectContaining({ kind: 'languageMissing', step: content.steps[0]!.name, language: 'zh' }),
         expect.objectContaining({ kind: 'placesDiffer', clause: 'inspection', language: 'en' }),
         expect.objectContaining({ kind: 'basisNotHeld', clause: 'price', name: 'kz/law/1999-01-01/none 1' }),
       ]),

@@ -40,13 +40,13 @@ test('a contract is begun with the template’s title, saved, listed with what i
   expect(await read(id)).toMatchObject({
     name: '货物买卖合同',
     revision: 1,
-    fields: 7,
-    filled: 7,
+    fields: 8,
+    filled: 8,
     answers: answersGiven,
     newer: null,
   })
   expect(await people.done(own.saveDraft, company, at(id, saved))).toMatchObject({ revision: 2 })
-  expect(await read(id)).toMatchObject({ name: '阀门合同', second: 'ru', fields: 6, filled: 1 })
+  expect(await read(id)).toMatchObject({ name: '阀门合同', second: 'ru', fields: 7, filled: 1 })
   const { id: copy } = await people.done<{ id: string }>(own.copyDraft, company, at(id))
   expect(await read(copy)).toMatchObject({ name: '阀门合同', revision: 1, answers: saved.answers })
   await people.done(own.removeDraft, company, at(id))

@@ -13,15 +13,15 @@ export function languagesOfDraft({
   return second === null ? [language] : [language, second]
 }
 
-/** How many fields are asked, and how many of them are answered soundly. */
+/** How many answers are asked for, of a field in two languages both, and how many of them are given soundly. */
 function progressOf({ content, ...row }: DraftFound, { answers }: DraftWritten) {
   const languages = languagesOfDraft(row)
   const { fields } = applying(content, answers)
   const problems = answerProblems(content, { answers, languages })
-  const asked = fieldsOf(content).filter(({ name }) => fields.has(name))
-  const filled = asked.filter((field) =>
-    answerKeys(field, languages).every((key) => (answers[key]?.trim() ?? '') !== '' && !problems.has(key)),
-  )
+  const asked = fieldsOf(content)
+    .filter(({ name }) => fields.has(name))
+    .flatMap((field) => answerKeys(field, languages))
+  const filled = asked.filter((key) => (answers[key]?.trim() ?? '') !== '' && !problems.has(key))
   return { fields: asked.length, filled: filled.length }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type InvalidEvent } from 'react'
+import { useId, useRef, useState, type InvalidEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './date-field.module.css'
 import { describedBy, Field } from './field.tsx'
@@ -43,7 +43,6 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean } | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const generatedId = useId()
   const id = props.id ?? generatedId
@@ -59,8 +58,6 @@ export function DateField(props: DateFieldProps) {
 
   usePopup(root, panel, isOpen, setOpen)
   useHeld(name, isUnread ? 'unread' : null)
-  // A form that leaves its checks to the browser is not sent without what was typed.
-  useLayoutEffect(() => input.current?.setCustomValidity(isUnread ? unread : ''), [isUnread, unread])
   const afterPress = useAfterPress()
 
   function type(next: string) {
@@ -108,7 +105,10 @@ export function DateField(props: DateFieldProps) {
           }
         >
           <input
-            ref={input}
+            // A form that leaves its checks to the browser is not sent without what was typed.
+            ref={(element) => {
+              element?.setCustomValidity(isUnread ? unread : '')
+            }}
             id={id}
             name={name}
             value={text}

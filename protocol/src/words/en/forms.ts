@@ -33,7 +33,11 @@ export const forms: Translation<typeof source> = {
     of: '{{name}}: {{problem}}',
     tooMany: '{{most}} files at most: the others were not added',
   },
-  moment: { day: 'Date', time: 'Time (Beijing)' },
+  moment: {
+    day: 'Date',
+    time: 'Time (Beijing)',
+    wrongTime: 'Please enter a time, for example {{example}}',
+  },
   /** Of a field that cannot be sent yet. */
   held: {
     sending: 'A file is still on its way; please send this once it is there',

@@ -321,16 +321,16 @@ export const notices: Translation<typeof source> = {
       text: 'The Portal has taken down your reply on “{{title}}”. Reason: {{reason}}',
     },
     eventConfirmed: {
-      title: 'Your place is confirmed',
-      text: 'You have a place at “{{title}}”. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins, so that somebody who waits can take your place.',
+      title: 'Your seat is confirmed',
+      text: 'You have a seat at “{{title}}”. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins, so that somebody who waits can take your seat.',
     },
     eventWaiting: {
       title: 'You are on the waiting list',
-      text: 'All places at “{{title}}” are taken, and you are on the waiting list. Places that become free go to those who wait, in the order in which they applied; you will be told at once.',
+      text: 'All seats at “{{title}}” are taken, and you are on the waiting list. Seats that become free go to those who wait, in the order in which they applied; you will be told at once.',
     },
     eventMovedUp: {
-      title: 'You have a place now',
-      text: 'A place at “{{title}}” has become free, and it is yours. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins.',
+      title: 'You have a seat now',
+      text: 'A seat at “{{title}}” has become free, and it is yours. It begins at {{time}} (Beijing time). If you cannot come, please withdraw before it begins.',
     },
     eventChanged: {
       title: 'The time, place or link has changed',
@@ -338,7 +338,7 @@ export const notices: Translation<typeof source> = {
     },
     eventReminder: {
       title: 'It begins soon',
-      text: '“{{title}}”, for which you have a place, begins at {{time}} (Beijing time).',
+      text: '“{{title}}”, for which you have a seat, begins at {{time}} (Beijing time).',
     },
     eventCancelled: {
       title: 'The event was cancelled',

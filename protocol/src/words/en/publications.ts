@@ -184,6 +184,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     heldBack: 'Translations kept back',
     publishAt: 'Wanted time',
     publishedAt: 'Published',
+    wasPublishedAt: 'Was published',
     appears: 'Published',
     writtenAt: 'Last changed',
     translations: 'Languages',

@@ -161,7 +161,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   check: 'Check the content',
   sound: 'The content has no problems',
   isWrong: 'has a problem',
-  save: 'Save draft',
+  save: 'Save the draft',
   notDraft: 'This version cannot be edited now',
   notDraftText: 'What is handed in or published is not changed directly.',
   toRecord: 'See how it stands',

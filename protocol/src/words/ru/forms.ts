@@ -41,7 +41,11 @@ export const forms: Translation<typeof source> = {
     of: '{{name}}: {{problem}}',
     tooMany: 'Не больше {{most}} файлов: остальные не добавлены',
   },
-  moment: { day: 'Дата', time: 'Время (пекинское)' },
+  moment: {
+    day: 'Дата',
+    time: 'Время (пекинское)',
+    wrongTime: 'Введите время, например {{example}}',
+  },
   /** Of a field that cannot be sent yet. */
   held: {
     sending: 'Файл ещё загружается; отправьте форму, когда он будет загружен',

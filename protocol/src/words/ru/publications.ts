@@ -192,6 +192,7 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
     heldBack: 'Переводы, которые пока не публикуются',
     publishAt: 'Желаемое время публикации',
     publishedAt: 'Опубликовано',
+    wasPublishedAt: 'Публиковалось',
     appears: 'Публикация',
     writtenAt: 'Изменено',
     translations: 'Языки',

@@ -260,7 +260,7 @@ export const eventsFile = {
   states: {
     CONFIRMED: '已确认',
     WAITING: '候补',
-    WITHDRAWN: '已取消报名',
+    WITHDRAWN: '已退出',
     ATTENDED: '已出席',
     CANCELLED: '活动取消',
   },

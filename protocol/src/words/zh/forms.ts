@@ -29,7 +29,11 @@ export const forms = {
     of: '{{name}}：{{problem}}',
     tooMany: '最多 {{most}} 个文件，其余未添加',
   },
-  moment: { day: '日期', time: '时间（北京时间）' },
+  moment: {
+    day: '日期',
+    time: '时间（北京时间）',
+    wrongTime: '请填写时间，例如 {{example}}',
+  },
   /** Of a field that cannot be sent yet. */
   held: {
     sending: '文件仍在上传，请等上传完成后再提交',

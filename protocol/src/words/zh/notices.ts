@@ -319,7 +319,7 @@ export const notices = {
     },
     eventConfirmed: {
       title: '报名成功',
-      text: '您已报名“{{title}}”，席位已为您保留。时间：{{time}}（北京时间）。如不能参加，请在开始前取消报名，把席位让给候补者。',
+      text: '您已报名“{{title}}”，席位已为您保留。时间：{{time}}（北京时间）。如不能参加，请在开始前退出，把席位让给候补者。',
     },
     eventWaiting: {
       title: '您已进入候补名单',
@@ -327,7 +327,7 @@ export const notices = {
     },
     eventMovedUp: {
       title: '您已候补成功',
-      text: '“{{title}}”有了空位，您已由候补转为正式参加。时间：{{time}}（北京时间）。如不能参加，请在开始前取消报名。',
+      text: '“{{title}}”有了空位，您已由候补转为正式参加。时间：{{time}}（北京时间）。如不能参加，请在开始前退出。',
     },
     eventChanged: {
       title: '时间、地点或参会链接有变',

@@ -3,7 +3,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import fields from './fields.module.css'
-import { momentOf, typedOf } from './moment.ts'
+import { isMoment, momentOf, typedOf } from './moment.ts'
 import type { Form, TextProps } from './use-form.ts'
 import { useLabel } from './use-label.ts'
 
@@ -23,6 +23,7 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
   const labelOf = useLabel(form)
   const { value, error, onChange } = form.text(name)
   const { day, time } = typedOf(value)
+  const isTimeWrong = error !== undefined && day !== '' && !isMoment(value)
   const change = (typed: { day: string; time: string }) =>
     onChange({ currentTarget: { value: momentOf(typed) } })
   return (
@@ -32,7 +33,7 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
           name={name}
           label={t('moment.day')}
           value={day}
-          error={error}
+          error={isTimeWrong ? undefined : error}
           onChange={(next) => change({ day: next, time: time || morning })}
         />
         <TextInput
@@ -40,7 +41,7 @@ export function MomentField<Name extends string>({ form, name, label, hint }: Mo
           placeholder={morning}
           value={time}
           disabled={day === ''}
-          aria-invalid={error ? true : undefined}
+          error={isTimeWrong ? t('moment.wrongTime', { example: morning }) : undefined}
           autoComplete="off"
           onChange={(event) => change({ day, time: event.currentTarget.value })}
         />

@@ -102,11 +102,7 @@ export function ComparisonView({ comparison, isWhole }: ComparisonViewProps) {
       {articles.length === 0 ? (
         <Notice spot="done" title={t('compare.identical')} text={t('compare.identicalHint')} />
       ) : (
-        <ComparedArticles
-          articles={articles}
-          language={comparison.language}
-          isDigest={comparison.isDigest}
-        />
+        <ComparedArticles articles={articles} language={comparison.language} isDigest={comparison.isDigest} />
       )}
     </div>
   )

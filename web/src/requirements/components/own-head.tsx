@@ -2,7 +2,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { useTranslation } from 'react-i18next'
 import { DeadlineTag } from '../../ui/deadline-tag.tsx'
 import { FactGrid } from '../../ui/facts.tsx'
-import { formatDate, formatList } from '../../ui/format.ts'
+import { formatDate, formatInstant, formatList } from '../../ui/format.ts'
 import { useFormatDay } from '../../ui/moment.tsx'
 import { RecordHead } from '../../ui/record-head.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -77,7 +77,10 @@ export function OwnHead({
           { name: t('steps.submitted'), note: formatDay(submittedAt) },
           unapproved
             ? { name: words(`states.${unapproved}`) }
-            : { name: t('steps.approved'), ...(publishedAt && { note: formatDay(publishedAt) }) },
+            : {
+                name: t('steps.approved'),
+                ...(publishedAt && { note: formatInstant(publishedAt, language) }),
+              },
           {
             name: t('steps.signUps'),
             ...(cooperations.length > 0 && {

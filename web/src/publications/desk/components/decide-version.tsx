@@ -144,14 +144,16 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
   const time = latest.publishAt
     ? formatMoment(latest.publishAt, language, 'Asia/Shanghai')
     : t('asSoonAsApproved')
+  // What was withdrawn is made a draft again as it is.
+  const isAgain = latest.state === 'WITHDRAWN'
   const isOwn = latest.state === 'IN_REVIEW' && !latest.abilities.includes('approve')
   return (
-    <>
+    <div className={classes.next}>
       <p>{t(`next.${latest.state}`, { time })}</p>
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       {unready.length > 0 && <UnreadyNote unready={unready} />}
       <div className={classes.acts}>
-        {mayRevise && <Revise id={id} />}
+        {mayRevise && !isAgain && <Revise id={id} />}
         <DecideVersion
           key={latest.id}
           publication={publication}
@@ -174,6 +176,6 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
           </div>
         </>
       )}
-    </>
+    </div>
   )
 }

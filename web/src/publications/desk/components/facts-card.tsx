@@ -56,6 +56,7 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
   const source = inWords(sourceName)
   const heldInNames = heldIn.map((one) => ui(`languageNames.${one}`))
   const isRead = latest.state === 'PUBLISHED' || published !== null
+  const readFrom = (published ?? latest).publishedAt
   const facts: readonly Fact[] = [
     [t('fields.kind'), t(`kinds.${kind}`)],
     [t('fields.category'), latest.category ? categoryName(latest.category) : '--'],
@@ -85,7 +86,10 @@ export function FactsCard({ publication }: { publication: DeskPublication }) {
     ...(isProduct ? ([[t('fields.workDays'), latest.workDays ?? '--']] as const) : []),
     ...(isEvent || isProduct ? ([[t('fields.fee'), inWords(latest.fee)]] as const) : []),
     [t('fields.publishAt'), <Moment key="at" at={latest.publishAt ?? null} />],
-    [t('fields.publishedAt'), <Moment key="published" at={(published ?? latest).publishedAt} />],
+    [
+      t(isRead || readFrom === null ? 'fields.publishedAt' : 'fields.wasPublishedAt'),
+      <Moment key="published" at={readFrom} />,
+    ],
     [t('fields.translations'), <Translations key="texts" of={latest} />],
     [t('fields.isPinned'), t(`yesNo.${publication.isPinned ? 'yes' : 'no'}`)],
   ]
