@@ -6,13 +6,13 @@ export function coveredControls(): string[] {
   const middle = ({ left, top: upper, width, height }: DOMRect) =>
     [left + width / 2, upper + height / 2] as const
 
+  /** A menu that is open, a toast, a notice: they go, or let what scrolls pass. */
+  const passing = '[data-open="true"], [role="status"], [data-notice]'
+
   function reaches(control: Element, hit: Element): boolean {
-    // A notice goes when it is closed, and lets what scrolls pass.
-    return (
-      control.contains(hit) ||
-      hit.closest('label')?.control === control ||
-      hit.closest('[data-notice]') !== null
-    )
+    const over = hit.closest(passing)
+    const isPassing = over !== null && !over.contains(control)
+    return isPassing || control.contains(hit) || hit.closest('label')?.control === control
   }
 
   return [...top.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap((control) => {
