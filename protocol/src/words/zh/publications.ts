@@ -177,7 +177,7 @@ export const publicationDesk = {
     heldBack: '暂不发布的译文',
     publishAt: '希望发布的时间',
     publishedAt: '发布时间',
-    wasPublishedAt: '曾于此时发布',
+    wasPublishedAt: '曾发布于',
     appears: '发布时间',
     writtenAt: '最近修改',
     translations: '译文',

@@ -106,7 +106,7 @@ export function NextActs({ template }: { template: DeskTemplate }) {
       <p>{t(`next.${latest.state}`)}</p>
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       <div className={classes.acts}>
-        {mayRevise && <Revise id={id} />}
+        {mayRevise && !latest.abilities.includes('restore') && <Revise id={id} />}
         <DecideVersion key={latest.id} template={template} version={latest} />
       </div>
       {published && (

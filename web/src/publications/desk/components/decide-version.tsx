@@ -144,8 +144,6 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
   const time = latest.publishAt
     ? formatMoment(latest.publishAt, language, 'Asia/Shanghai')
     : t('asSoonAsApproved')
-  // What was withdrawn is made a draft again as it is.
-  const isAgain = latest.state === 'WITHDRAWN'
   const isOwn = latest.state === 'IN_REVIEW' && !latest.abilities.includes('approve')
   return (
     <div className={classes.next}>
@@ -153,7 +151,7 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       {unready.length > 0 && <UnreadyNote unready={unready} />}
       <div className={classes.acts}>
-        {mayRevise && !isAgain && <Revise id={id} />}
+        {mayRevise && !latest.abilities.includes('restore') && <Revise id={id} />}
         <DecideVersion
           key={latest.id}
           publication={publication}
