@@ -6,8 +6,8 @@ export function coveredControls(): string[] {
   const middle = ({ left, top: upper, width, height }: DOMRect) =>
     [left + width / 2, upper + height / 2] as const
 
-  /** A menu that is open, a toast, a notice: they go, or let what scrolls pass. */
-  const passing = '[data-open="true"], [role="status"], [data-notice]'
+  /** A menu or calendar that is open, a toast, a notice: they go, or let what scrolls pass. */
+  const passing = '[data-open="true"], [role="dialog"], [role="status"], [data-notice]'
 
   function reaches(control: Element, hit: Element): boolean {
     const over = hit.closest(passing)
