@@ -181,7 +181,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   journey('a list that takes too long gives up, says so, and can be asked again', async ({ visit }) => {
-    const page = await visit('/home', { language, hasOwnClock: true })
+    const page = await visit('/home', { language, isAltered: true })
     await page.clock.install()
     const held: (() => Promise<void>)[] = []
     await page.route(`**${caseCalls.search.path}`, (route) => {

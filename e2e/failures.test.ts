@@ -11,7 +11,7 @@ describe('when something goes wrong', () => {
     const page = await visit('/eli/cn/code/2020-05-28/45', {
       language: 'en',
       permissions: ['clipboard-write'],
-      hasOwnClock: true,
+      isAltered: true,
     })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -92,7 +92,7 @@ journey('the code of another screen is asked for once a mouse rests on its link'
 journey.for(['/home', '/legal/query', '/account/login'])(
   'of what %s asks for ahead nothing is in vain',
   async (path, { visit }) => {
-    const page = await visit('/about/rules')
+    const page = await visit('/about/rules', { isAltered: true })
     await page.addInitScript(() => {
       const { fetch: ask } = window
       const asked: string[] = []
@@ -123,7 +123,7 @@ journey.for(languages)('the page in %s comes in at most 22 kB', async (language)
 })
 
 journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {
-  const page = await visit('/about/rules', { language, width: 390 })
+  const page = await visit('/about/rules', { language, width: 390, isAltered: true })
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -156,7 +156,7 @@ describe('the letters of a page are the portal’s over a fast line, and the rea
     ['fast', { latency: 20, throughput: 1_250_000 }, true],
     ['slow', { latency: 560, throughput: 180_000 }, false],
   ] as const)('%s', async ([, { latency, throughput }, areOurs], { visit }) => {
-    const page = await visit('/about/rules', { language: 'zh', width: 390 })
+    const page = await visit('/about/rules', { language: 'zh', width: 390, isAltered: true })
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.emulateNetworkConditions', {
       offline: false,

@@ -200,7 +200,7 @@ journey('days and times of a lookup are the zone’s, wherever it is read', asyn
     ['ENTERPRISE', ownPage(id)],
     ['ADMIN', deskPage(id)],
   ] as const) {
-    const page = await visit(address, { as, language: 'en' })
+    const page = await visit(address, { as, language: 'en', isAltered: true })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
     await goTo(page, address)

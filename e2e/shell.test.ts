@@ -201,7 +201,7 @@ describe.each(languages)('the footer in %s', (language) => {
 })
 
 journey('a page comes alive with its rules, however late they come', async ({ visit }) => {
-  const page = await visit('/about/rules')
+  const page = await visit('/about/rules', { isAltered: true })
   await page.addInitScript(() => {
     const watch = () => {
       const main = document.getElementById('main') ?? {}

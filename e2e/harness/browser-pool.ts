@@ -12,19 +12,22 @@ interface Arrival {
 /** What a page can leave behind, but for cookies and the files of the web app. */
 const leftBehind = 'local_storage,indexeddb,cache_storage,service_workers'
 
-/** A page of the portal without scripts: as long as it stands, so does the renderer. */
-const anchor = '/robots.txt'
+/** What a test may listen to. */
+const heard = ['console', 'dialog', 'pageerror', 'request', 'response'] as const
 
-/** A browser, the page that stays in it, and the way to forget what was. */
+/** A page of the portal without scripts: a tab that rests there keeps its renderer, in which the web app is compiled. */
+const rest = '/robots.txt'
+
+/** A browser with the tab that stays in it, and the way to forget who was there. */
 interface Kept {
-  context: BrowserContext
-  anchored: Page
+  tab: Page
   forget: () => Promise<unknown>
 }
 
 /**
- * The browsers of a file's visitors, each of which serves one after another: to open one and load the web app's files
- * takes half of what a visit takes. Of who was there before it keeps nothing but those files.
+ * The browsers of a file's visitors, each of which serves one after another in the same tab: to open a tab and to load
+ * the web app's files takes more than half of what a visit takes. Of who was there before it keeps nothing but those
+ * files.
  */
 export class BrowserPool {
   private readonly idle: Kept[] = []
@@ -42,44 +45,45 @@ export class BrowserPool {
 
   /** A page of somebody who has never been here. */
   async open({ viewport, address, isLast }: Arrival): Promise<Page> {
-    const used = isLast ? undefined : this.idle.pop()
-    await used?.forget()
-    const context = used?.context ?? (await this.make())
-    if (!isLast) this.taken.set(context, used ?? (await this.keep(context)))
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
-    const page = await context.newPage()
-    await page.setViewportSize(viewport)
-    return page
+    const kept = (isLast ? undefined : this.idle.pop()) ?? (await this.make())
+    const { tab } = kept
+    if (!isLast) this.taken.set(tab.context(), kept)
+    await kept.forget()
+    await tab.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })
+    await tab.setViewportSize(viewport)
+    return tab
   }
 
   /** Ends a visit, with all its tabs. */
   async close(context: BrowserContext): Promise<void> {
     const kept = this.taken.get(context)
-    if (!kept) return context.close()
     this.taken.delete(context)
-    const tabs = context.pages().filter((page) => page !== kept.anchored)
-    await Promise.all(tabs.map((page) => page.close()))
+    if (!kept || kept.tab.isClosed()) return context.close()
+    const others = context.pages().filter((tab) => tab !== kept.tab)
+    await Promise.all(others.map((tab) => tab.close()))
+    await kept.tab.goto(rest)
     this.idle.push(kept)
   }
 
-  private async make(): Promise<BrowserContext> {
+  private async make(): Promise<Kept> {
     const context = await this.browser.newContext({ baseURL: this.origin, reducedMotion: 'reduce' })
     context.setDefaultTimeout(this.patience)
-    return context
-  }
-
-  private async keep(context: BrowserContext): Promise<Kept> {
-    const anchored = await context.newPage()
-    await anchored.goto(anchor)
-    const session = await context.newCDPSession(anchored)
+    const tab = await context.newPage()
+    await tab.goto(rest)
+    const session = await context.newCDPSession(tab)
     const clear = { origin: this.origin, storageTypes: leftBehind }
     const forget = () =>
       Promise.all([
+        ...heard.map((event) => tab.removeAllListeners(event)),
+        tab.unrouteAll(),
+        tab.emulateMedia({ media: null, forcedColors: null }),
+        tab.evaluate(() => sessionStorage.clear()),
         context.clearCookies(),
         context.clearPermissions(),
         context.setOffline(false),
+        session.send('Page.resetNavigationHistory'),
         session.send('Storage.clearDataForOrigin', clear),
       ])
-    return { context, anchored, forget }
+    return { tab, forget }
   }
 }

@@ -20,8 +20,8 @@ interface Visitor {
   /** Reading modes chosen on an earlier visit. */
   reading?: ReadingMode
   permissions?: string[]
-  /** The test takes the page's clock into its own hands: nobody else gets this browser. */
-  hasOwnClock?: true
+  /** The test alters this browser for good, by its clock, its line or scripts of its own: nobody else gets it. */
+  isAltered?: true
   /** A page on a phone whose processor takes several times as long; nobody else gets this browser. */
   isSlow?: true
 }
@@ -68,7 +68,7 @@ async function openPage(browsers: BrowserPool, visitor: Visitor): Promise<Page> 
   const page = await browsers.open({
     viewport: { width, height },
     address: freshAddress(),
-    isLast: visitor.hasOwnClock ?? isSlow,
+    isLast: visitor.isAltered ?? isSlow,
   })
   if (isSlow) {
     const session = await page.context().newCDPSession(page)
