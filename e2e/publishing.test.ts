@@ -226,6 +226,7 @@ journey(
     ])
     expect(await groups.nth(0).locator('[value="mine"]').isChecked()).toBe(true)
     expect(await groups.nth(1).locator('[value="theirs"]').isChecked()).toBe(true)
+    await groups.nth(1).getByText(forms.meanwhile.untouched, { exact: true }).waitFor()
     expect(await barriers(second, [desktop, phone])).toEqual([])
     await second.setViewportSize(desktop)
     await groups.nth(0).locator('[value="theirs"]').check()

@@ -33,18 +33,18 @@ test('passages of a country stand together, treaties apart from the countries th
     { ...passage, number: 3 },
     { ...passage, number: 4, isTreaty: true },
     { ...passage, number: 5, ...china },
-    { ...passage, number: 6, kind: 'answered', country: null, countryName: null },
+    { ...passage, number: 6, country: null, countryName: null },
+    { ...passage, number: 7, kind: 'answered', country: null, countryName: null },
   ]
-  const groups = byCountry(passages).map(({ passages: some, country, name, isTreaties }) => ({
+  const groups = byCountry(passages).map(({ passages: some, country, common }) => ({
     numbers: some.map(({ number }) => number),
-    country,
-    name,
-    isTreaties,
+    of: country ?? common,
   }))
   expect(groups).toEqual([
-    { numbers: [1, 3], country: 'KZ', name: '哈萨克斯坦', isTreaties: false },
-    { numbers: [2, 4], country: null, name: null, isTreaties: true },
-    { numbers: [5], country: 'CN', name: '中国', isTreaties: false },
-    { numbers: [6], country: null, name: null, isTreaties: false },
+    { numbers: [1, 3], of: { code: 'KZ', name: '哈萨克斯坦' } },
+    { numbers: [2, 4], of: 'treaties' },
+    { numbers: [5], of: { code: 'CN', name: '中国' } },
+    { numbers: [6], of: 'other' },
+    { numbers: [7], of: 'answered' },
   ])
 })

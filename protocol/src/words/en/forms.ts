@@ -59,6 +59,7 @@ export const forms: Translation<typeof source> = {
     same: 'Their changes do not conflict with what you typed.',
     theirs: 'What {{name}} wrote',
     mine: 'What I wrote',
+    untouched: 'As it was when I opened it',
     some: 'Paragraphs that one side alone changed are merged; these both changed, please choose:',
     merged: 'You changed different paragraphs: both changes are taken.',
     merge: 'Continue with these',

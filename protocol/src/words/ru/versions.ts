@@ -9,8 +9,8 @@ export const versions: Translation<typeof source> = {
     unknown: 'срок действия неизвестен',
     never: 'не вступала в силу: заменена или отменена до начала действия',
     dated: 'датирована {{from}}',
-    notRecorded: 'начало действия не указано; принята {{from}}',
-    notRecordedUntil: 'начало действия не указано; принята {{from}}, действует по {{until}}',
+    notRecorded: 'начало действия не указано; редакция принята {{from}}',
+    notRecordedUntil: 'начало действия не указано; редакция принята {{from}}, действует по {{until}}',
   },
   state: {
     present: 'Действующая редакция',

@@ -44,7 +44,6 @@ export const assistant = {
     text: '平台按您的问题检索法律条文、案例和答复过的问题，找到 {{list}}。以下按国家排列，并标出与问题最有关的语句。',
     countries: '涉及{{list}}。',
     named: '您在问题中直接引用的条文排在最前。',
-    everywhere: '不限国家',
   },
   /** What was removed, and why. */
   removed_other: '有 {{count}} 句与依据不符，已删去。',
@@ -71,6 +70,7 @@ export const assistant = {
     notRecorded: '{{date}} 通过的版本，施行日期未记载',
     decided: '{{date}} 裁判',
     named: '您引用的',
+    answered: '答复过的问题',
     other: '其他',
     treaties: '国际条约',
     kinds: { law: '法律条文', case: '案例', answered: '答复过的问题' },

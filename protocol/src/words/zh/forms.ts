@@ -55,6 +55,7 @@ export const forms = {
     same: '对方的修改与您填写的内容没有冲突。',
     theirs: '{{name}} 的内容',
     mine: '我的内容',
+    untouched: '我打开时的内容',
     some: '双方各自改动的段落已合并；下列段落双方都改过，请选择：',
     merged: '双方改动的段落不同，已全部合并。',
     merge: '按所选内容继续',

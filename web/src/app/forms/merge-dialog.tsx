@@ -74,6 +74,9 @@ export function MergeDialog<V extends object>(props: MergeDialogProps<V>) {
   const [chosen, setChosen] = useState<Partial<Record<string, Side>>>({})
   const sideOf = ({ name, side }: Difference) => chosen[name] ?? side
   const wordOf = (side: Side) => t(`meanwhile.${side}`, { name: by })
+  /** Where theirs stands until one chooses, one's own was not written here. */
+  const wordWhere = (proposed: Side) => (side: Side) =>
+    side === 'mine' && proposed === 'theirs' ? t('meanwhile.untouched') : wordOf(side)
 
   const choose = (name: string) => (side: Side) => setChosen({ ...chosen, [name]: side })
   const merged = differences.map((difference) => ({
@@ -113,7 +116,7 @@ export function MergeDialog<V extends object>(props: MergeDialogProps<V>) {
                 name={name}
                 legend={labelOf(name)}
                 chosen={sideOf(difference)}
-                wordOf={wordOf}
+                wordOf={wordWhere(difference.side)}
                 render={(side) => render(name, side === 'mine' ? mine : theirs)}
                 onChoose={choose(name)}
               />

@@ -16,7 +16,7 @@ export function useFoundText(): (turn: Pick<Turn, 'passages'>) => string {
   const language = useLanguage()
   const counts = usePassageCounts()
   return ({ passages }) => {
-    const names = byCountry(passages).flatMap(({ name }) => name ?? [])
+    const names = byCountry(passages).flatMap(({ country }) => country?.name ?? [])
     const sentences = [
       t('found.text', { list: counts(passages) }),
       ...(names.length > 0 ? [t('found.countries', { list: formatList(names, language) })] : []),

@@ -1,5 +1,4 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
-import { useTranslation } from 'react-i18next'
 import { Fragments } from '../../search/fragments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { byCountry, placeName } from '../by-country.ts'
@@ -15,11 +14,10 @@ interface PassageGroupsProps {
 
 /** Passages, those of a country together, and treaties. */
 export function PassageGroups({ turn, passages }: PassageGroupsProps) {
-  const { t } = useTranslation('assistant')
   return byCountry(passages).map((group) => (
     <section key={group.key} className={classes.group}>
       <h3>
-        <GroupName group={group} others={t('passages.other')} />
+        <GroupName group={group} />
       </h3>
       {group.passages.map((passage) => (
         <PassageCard key={passage.number} turn={turn} passage={passage} />

@@ -1,5 +1,4 @@
 import type { Passage } from '@portal/protocol/assistant/schemas.ts'
-import { useTranslation } from 'react-i18next'
 import { TextMarks } from '../../citations/door/text-marks.tsx'
 import { byCountry, placeName } from '../by-country.ts'
 import { keySentence } from '../excerpt.ts'
@@ -31,11 +30,10 @@ function Quote({ turnKey, passage }: { turnKey: string; passage: Passage }) {
 
 /** The sentences that matter, those of a country together, and of treaties, the best first. */
 export function Quotes({ turnKey, passages }: QuotesProps) {
-  const { t } = useTranslation('assistant')
   return byCountry(passages).map((group) => (
     <section key={group.key} className={classes.country}>
       <h4>
-        <GroupName group={group} others={t('found.everywhere')} />
+        <GroupName group={group} />
       </h4>
       <ul>
         {group.passages.map((passage) => (
