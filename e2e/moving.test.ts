@@ -57,6 +57,25 @@ describe('moving about', () => {
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
   })
 
+  journey.for(['/eli/ru/code/1994-11-30/51-фз', '/about/rules'])(
+    'who goes back to %s stands where it was left',
+    async (path, { visit }) => {
+      const page = await visit(path, { language: 'en' })
+      const contact = page.getByRole('contentinfo').getByRole('link', { name: screens['about/contact'] })
+      await contact.scrollIntoViewIfNeeded()
+      const place = await eventuallyScrolled(page)
+      await contact.click()
+      await page.waitForURL((url) => url.pathname === '/about/contact')
+      await expect.poll(() => scrollOf(page)).toBe(0)
+      await page.goBack()
+      await page.waitForURL((url) => decodeURI(url.pathname) === path)
+      await expect.poll(() => scrollOf(page)).toBe(place)
+      await page.goForward()
+      await page.waitForURL((url) => url.pathname === '/about/contact')
+      await expect.poll(() => scrollOf(page)).toBe(0)
+    },
+  )
+
   async function eventuallyScrolled(page: Page): Promise<number> {
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300)
     return scrollOf(page)
