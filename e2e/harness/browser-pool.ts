@@ -74,7 +74,7 @@ export class BrowserPool {
     const clear = { origin: this.origin, storageTypes: leftBehind }
     const forget = () =>
       Promise.all([
-        ...heard.map((event) => tab.removeAllListeners(event)),
+        ...heard.map((event) => tab.removeAllListeners(event, { behavior: 'ignoreErrors' })),
         tab.unrouteAll(),
         tab.emulateMedia({ media: null, forcedColors: null }),
         tab.evaluate(() => sessionStorage.clear()),
