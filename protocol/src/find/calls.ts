@@ -72,6 +72,7 @@ export const findCalls = {
     summary: 'What a text finds in all that is published: of each kind how many, and the best three',
     query: listFilters(foundList).pick({ keyword: true, prefer: true }),
     output: z.object({
+      /** In the order of `foundKinds`; before the others where one of the best bears the number that is looked for. */
       kinds: z.array(z.object({ kind: z.enum(foundKinds), total: z.int(), best: z.array(found) })),
       ...said,
     }),

@@ -34,12 +34,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a portal whose database connectio
     const readers = asked.map(async (send) => {
       while (!isOver) answers.push(await send())
     })
-    await losing.endConnections(15, (round) => until(() => answers.length >= round * 10))
+    const isServed = ({ status }: Answer) => status === 200
+    // Between two losses it goes on, however many a busy machine asks to come again.
+    await losing.endConnections(15, (round) =>
+      until(() => answers.length >= round * 10 && answers.filter(isServed).length >= round * 4),
+    )
     isOver = true
     await Promise.all(readers)
 
     expect(answers.filter((answer) => answer.status >= 500 && !isWaiting(answer))).toEqual([])
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(50)
     await until(losing.isReady)
     for (const send of asked.slice(0, -1)) expect(await send()).toMatchObject({ status: 200 })
     expect(await losing.end()).toBe(0)

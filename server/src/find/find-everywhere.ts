@@ -154,6 +154,12 @@ function meant(found: readonly FoundOfKind[]): string[] {
   return [...new Set([first, ...others].flat())]
 }
 
+/** Whether something found bears the number that is looked for: whoever types one means nothing else. */
+function bearsNumber({ content }: FoundOfKind, keyword: string): boolean {
+  const plain = (number: string) => number.trim().toLowerCase()
+  return content.some(({ number }) => number !== null && plain(number) === plain(keyword))
+}
+
 /** Searches all that is published: of each kind how many there are, and the best. */
 export async function findEverywhere(
   services: Services,
@@ -164,7 +170,9 @@ export async function findEverywhere(
   const { searched } = services.everyFeature
   const found = await Promise.all(searched.map((one) => findOfKind(services, one, asked, asker)))
   const inOrder = found.toSorted(
-    (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
+    (one, other) =>
+      Number(bearsNumber(other, keyword)) - Number(bearsNumber(one, keyword)) ||
+      foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
   )
   const kinds = inOrder.map(({ kind, answer, content }) => ({ kind, total: answer.total, best: content }))
   return { kinds, ...(await saidBeside(services, found, asker.language)) }

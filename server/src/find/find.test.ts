@@ -162,17 +162,25 @@ describe('laws of a country', () => {
 })
 
 describe('publications', () => {
-  const publish = (kind: 'news' | 'policy', day: string) =>
+  const number = 'QW-2026-00003'
+  const publish = (kind: 'news' | 'policy', day: string, version = {}) =>
     addPublication(portal.services, {
       kind,
       texts: { en: { title: `Quillwort report of ${kind}` } },
-      version: { appeared_at: new Date(`${day}T04:00:00Z`) },
+      version: { appeared_at: new Date(`${day}T04:00:00Z`), ...version },
     })
 
   beforeAll(async () => {
     await publish('news', '2026-02-03')
-    await publish('policy', '2026-03-04')
+    await publish('policy', '2026-03-04', { document_number: number })
     await portal.follower.caughtUp()
+  })
+
+  test('go first with their kind where one of them bears the number that is looked for', async () => {
+    const { kinds } = await overview(` ${number.toLowerCase()}`)
+    const others = foundKinds.filter((kind) => kind !== 'publication')
+    expect(kinds.map(({ kind }) => kind)).toEqual(['publication', ...others])
+    expect(kinds[0]?.best.map((found) => found.number)).toContain(number)
   })
 
   test('are told by their kind and day, and narrowed by their kind', async () => {

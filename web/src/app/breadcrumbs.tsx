@@ -21,10 +21,16 @@ export interface WayStep {
   to?: string
 }
 
+/** Addresses that have no steps of their own, and where they belong: laws to the search, a number to what verifies it. */
+const belonging = new Map([
+  ['eli', ['legal', 'details']],
+  ['verify', ['verify']],
+])
+
 /** A path, step by step. */
 function stepsOf(pathname: string): string[] {
-  // A law's stable address has no steps of its own: it belongs to the search.
-  const steps = pathname.startsWith('/eli/') ? ['legal', 'details'] : pathname.split('/').filter(Boolean)
+  const own = pathname.split('/').filter(Boolean)
+  const steps = (own.length > 1 && belonging.get(own[0]!)) || own
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
 }
 
