@@ -1,0 +1,35 @@
+/** Where a page was left. */
+interface Place {
+  /** In pixels from the page's top. */
+  top: number
+  /** What stood about the middle of the window, and how far its top was below the window's; long texts are not as high when they come again. */
+  beside: { id: string; offset: number } | null
+}
+
+/** Where each page of the history was left, by its key; browser only. */
+export const leftAt = new Map<string, Place>()
+
+/** Parts of the window's height, at which something is looked for that has a name. */
+const heights = [0.5, 0.35, 0.65, 0.2, 0.8]
+
+function namedInSight(): Element | null {
+  for (const height of heights) {
+    const over = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * height)
+    const named = over?.closest('main [id]')
+    if (named) return named
+  }
+  return null
+}
+
+/** Where the page stands now. */
+export function placeNow(): Place {
+  const element = namedInSight()
+  const beside = element ? { id: element.id, offset: element.getBoundingClientRect().top } : null
+  return { top: window.scrollY, beside }
+}
+
+export function returnTo({ top, beside }: Place): void {
+  const element = beside && document.getElementById(beside.id)
+  const place = element ? element.getBoundingClientRect().top + window.scrollY - beside.offset : top
+  window.scrollTo(0, place)
+}
