@@ -66,6 +66,8 @@ describe.each(languages)('in %s', (language) => {
       await heading(page, name).waitFor()
       await main(page).getByText(alerts.unconfirmed).waitFor()
       expect(await barriers(page, [desktop, phone], { scene: 'own alerts', language })).toEqual([])
+      await goTo(page, '/legal/query?country=UZ')
+      await main(page).getByRole('link', { name: shell.alerts.saved }).waitFor()
 
       await goTo(page, await confirmPath(as))
       expect(await barriers(page, [desktop, phone], { scene: 'confirming', language })).toEqual([])

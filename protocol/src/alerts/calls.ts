@@ -8,6 +8,7 @@ import { mailStates } from './constants.ts'
 import { alertsList } from './lists.ts'
 import {
   alertBody,
+  alertKnown,
   alertRow,
   confirmLink,
   confirmStanding,
@@ -16,6 +17,7 @@ import {
   lawBody,
   saved,
   searchBody,
+  searchQuery,
 } from './schemas.ts'
 
 export const alertCalls = {
@@ -38,6 +40,15 @@ export const alertCalls = {
     audit: 'alert.save-search',
     perMinute: 20,
   }),
+  savedSearch: call({
+    method: 'GET',
+    path: '/web/alert/search',
+    access: registeredTypes,
+    summary:
+      'The alert by which the caller is told of what is new in a search; null without one, or while it pauses',
+    query: searchQuery,
+    output: alertKnown,
+  }),
   follow: call({
     method: 'POST',
     path: '/web/alert/law',
@@ -54,7 +65,7 @@ export const alertCalls = {
     access: registeredTypes,
     summary: 'The alert by which the caller follows a law or an article; null without one',
     query: z.object({ lawId: idField, article: z.string().min(1).max(60).optional() }),
-    output: z.object({ id: z.string().nullable() }),
+    output: alertKnown,
   }),
   change: call({
     method: 'PUT',

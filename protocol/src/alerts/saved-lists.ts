@@ -49,16 +49,27 @@ function partsOf(filters: SavedFilters): [string, string][] {
   )
 }
 
-/** The filters that the list knows today, as its call takes them: what makes no sense any more is left out. */
-export function knownFilters(list: List, filters: SavedFilters): SavedFilters {
-  const { filters: read } = readList(list, new URLSearchParams(partsOf(filters)))
-  return toFilters(list, read) as SavedFilters
+/**
+ * The filters of a list that an address names, as its call takes them: what makes no sense is left out, and in which
+ * order several of one filter were chosen says nothing.
+ */
+function readFilters(list: List, search: URLSearchParams): SavedFilters {
+  const filters = toFilters(list, readList(list, search).filters) as SavedFilters
+  const sorted = Object.entries(filters).map(([name, held]) => [
+    name,
+    typeof held === 'string' ? held : held.toSorted(),
+  ])
+  return Object.fromEntries(sorted) as SavedFilters
 }
 
-/** The filters of a list that an address names. */
+/** The filters that the list knows today: what makes no sense any more is left out. */
+export function knownFilters(list: List, filters: SavedFilters): SavedFilters {
+  return readFilters(list, new URLSearchParams(partsOf(filters)))
+}
+
+/** The filters of a saved list that an address names. */
 export function filtersIn(of: SavedList, search: URLSearchParams): SavedFilters {
-  const { list } = savedListSpec(of)
-  return toFilters(list, readList(list, search).filters) as SavedFilters
+  return readFilters(savedListSpec(of).list, search)
 }
 
 /** The countries that a search is narrowed to (ISO 3166), whose law or where something is wanted. */

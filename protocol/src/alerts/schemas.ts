@@ -19,6 +19,13 @@ export const searchBody = z.strictObject({
   ...settings,
 })
 
+/** A search, as its address names it. */
+export const searchQuery = z.object({
+  list: z.enum(savedLists),
+  /** The query part of the address, without its `?`. */
+  address: z.string().max(4000),
+})
+
 export const lawBody = z.strictObject({
   lawId: idField,
   /** The article's key; null for the law as a whole. */
@@ -32,6 +39,9 @@ export const saved = z.object({
   /** Whether e-mail comes; a link to confirm the address was sent where it is not confirmed yet. */
   mail: z.enum(mailStates),
 })
+
+/** Whether there is an alert. */
+export const alertKnown = z.object({ id: z.string().nullable() })
 
 export const alertRow = z.object({
   id: z.string(),

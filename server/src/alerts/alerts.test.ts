@@ -234,6 +234,31 @@ describe('a saved search', () => {
     expect((await alertsOf(reader, { side: 'SEARCHES' })).content).toHaveLength(3)
   })
 
+  test('is the same in whichever order its values were chosen', async () => {
+    const reader = await people.person()
+    const first = await save(reader, search('law', { country: ['UZ', 'KZ'] }))
+    expect(await save(reader, search('law', { country: ['KZ', 'UZ'] }))).toBe(first)
+    expect(await save(reader, search('law', { country: ['KZ'] }))).not.toBe(first)
+  })
+
+  test('is known to its owner by its address, while it does not pause', async () => {
+    const [reader, other] = [await people.person(), await people.person()]
+    const id = await save(reader, search('law', { keyword: '骆驼', country: ['UZ', 'KZ'] }))
+    const known = (who: Reader, address: string, list = 'law') =>
+      people.done(own.savedSearch, who, { query: { list, address } })
+    const address = 'country=KZ&keyword=骆驼&country=UZ'
+    // A page further on, in another order, it is the same search.
+    for (const same of [address, `${address}&page=2&sort=newest`]) {
+      expect(await known(reader, same)).toEqual({ id })
+    }
+    expect(await known(other, address)).toEqual({ id: null })
+    expect(await known(reader, address, 'judgment')).toEqual({ id: null })
+    expect(await known(reader, `${address}&country=RU`)).toEqual({ id: null })
+    const body = { name: '骆驼', frequency: 'DAILY', byMail: false, isPaused: true }
+    await people.done(own.change, reader, { params: { id }, body })
+    expect(await known(reader, address)).toEqual({ id: null })
+  })
+
   test('tells a suspended account nothing, and goes with one that leaves', async () => {
     const [suspended, leaver] = [await people.person('PERSON'), await people.person('PERSON')]
     for (const reader of [suspended, leaver]) await save(reader, search('law', { country: ['RU'] }))

@@ -7,6 +7,7 @@ import { listSource } from '../app/lists/use-list.ts'
 import type { AppContext } from '../app/page.ts'
 
 type Asking = Pick<AppContext, 'ask'>
+type SearchAsked = InputOf<Calls['alerts']['savedSearch']>['query']
 
 /** Whatever is asked of alerts: what one of their calls changes is asked for anew. */
 export const alertsKey = ['alerts']
@@ -23,6 +24,15 @@ export const ownAlerts = listSource({
     }
   },
 })
+
+/** Whether the reader is told of what is new in a search. */
+export function savedSearchQuery({ ask }: Asking, query: SearchAsked) {
+  return queryOptions({
+    queryKey: [...alertsKey, 'saved', query],
+    queryFn: ({ signal }) => ask('alerts', 'savedSearch', { query }, signal),
+    staleTime: 0,
+  })
+}
 
 /** A law, or one of its articles. */
 export interface Followable {

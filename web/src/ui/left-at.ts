@@ -6,7 +6,9 @@ interface Place {
   beside: { id: string; offset: number } | null
 }
 
-/** Where each page of the history was left, by its key; browser only. */
+export const pageTop: Place = { top: 0, beside: null }
+
+/** Where each page of the history was left, by its key, and each kept screen, by its path; browser only. */
 export const leftAt = new Map<string, Place>()
 
 /** Parts of the window's height, at which something is looked for that has a name. */

@@ -87,6 +87,7 @@ export const shell: Translation<typeof source> = {
   },
   alerts: {
     save: 'Notify me of new results',
+    saved: 'You are notified of new results',
     follow: 'Follow',
     unfollow: 'Following',
     followed: 'You follow this now and will be told of changes',

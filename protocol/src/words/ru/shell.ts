@@ -88,6 +88,7 @@ export const shell: Translation<typeof source> = {
   },
   alerts: {
     save: 'Уведомлять о новых',
+    saved: 'Вас уведомляют о новых',
     follow: 'Следить',
     unfollow: 'Вы следите',
     followed: 'Теперь вы следите и узнаете об изменениях',

@@ -75,6 +75,7 @@ export const shell = {
   consult: { label: '扫码咨询', hint: '用手机扫描二维码，打开咨询页面', open: '前往咨询' },
   alerts: {
     save: '订阅新内容',
+    saved: '已订阅新内容',
     follow: '关注',
     unfollow: '已关注',
     followed: '已关注，有变化时通知您',

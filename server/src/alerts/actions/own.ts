@@ -1,9 +1,10 @@
 import type { alertCalls } from '@portal/protocol/alerts/calls.ts'
+import { filtersIn } from '@portal/protocol/alerts/saved-lists.ts'
 import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { ownAlert } from '../policy.ts'
-import { addressOf, alertsPage, findFollowed } from '../queries.ts'
+import { addressOf, alertsPage, findFollowed, findSaved } from '../queries.ts'
 import { shownAlerts } from '../shown.ts'
 
 /** The caller's alerts, and whether e-mail can come. */
@@ -15,6 +16,17 @@ export async function listAlerts(
   const { rows, page, counts } = await alertsPage(db, accountId, query)
   const address = await addressOf(db, accountId)
   return { content: await shownAlerts(db, rows), page, counts, mail: address?.state ?? 'NONE' }
+}
+
+/** Whether the caller is told of what is new in a search. */
+export async function showSaved(
+  { db }: Services,
+  { query: { list, address } }: GivenOf<typeof alertCalls.savedSearch>,
+  { accountId }: Caller,
+): Promise<AnswerOf<typeof alertCalls.savedSearch>> {
+  const filters = JSON.stringify(filtersIn(list, new URLSearchParams(address)))
+  const alert = await findSaved(db, { accountId, list, filters })
+  return { id: alert && !alert.is_paused ? alert.id : null }
 }
 
 /** Whether the caller follows a law or an article. */

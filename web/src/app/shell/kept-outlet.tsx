@@ -1,7 +1,6 @@
-import { Activity, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { UNSAFE_LocationContext, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router'
-import type { RouteHandle } from '../screen.ts'
-import { keptScroll } from './kept-scroll.ts'
+import { Activity, useMemo, useState, type ReactNode } from 'react'
+import { UNSAFE_LocationContext, useLocation, useNavigationType, useOutlet } from 'react-router'
+import { useIsKept } from './use-is-kept.ts'
 
 /** At most so many lists are kept; the one left longest goes first. */
 const mostKept = 6
@@ -12,16 +11,9 @@ interface Kept {
   location: ReturnType<typeof useLocation>
 }
 
-/** A list frozen at the address it was left with; its scroll position is remembered for its return. */
+/** A list frozen at the address it was left with. */
 function KeptScreen({ kept, isActive }: { kept: Kept; isActive: boolean }) {
   const navigationType = useNavigationType()
-  // A layout effect ends before the page gets shorter and the browser moves its scroll position.
-  useLayoutEffect(() => {
-    if (!isActive) return undefined
-    const remember = () => keptScroll.set(kept.path, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [isActive, kept.path])
   const place = useMemo(() => ({ location: kept.location, navigationType }), [kept.location, navigationType])
   return (
     <UNSAFE_LocationContext.Provider value={place}>
@@ -37,9 +29,8 @@ function KeptScreen({ kept, isActive }: { kept: Kept; isActive: boolean }) {
 export function KeptOutlet() {
   const outlet = useOutlet()
   const location = useLocation()
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const [kept, setKept] = useState<Kept[]>([])
-  const isKept = handle?.screen.keepAlive === true
+  const isKept = useIsKept()
   const path = location.pathname
 
   const active: Kept | null = isKept ? { path, element: outlet, location } : null
