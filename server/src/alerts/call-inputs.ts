@@ -80,6 +80,10 @@ export const callInputs: CallInputs = {
     return {}
   },
   'alerts.saveSearch': async () => ({ body: { ...search, ...settings } }),
+  'alerts.savedSearch': async (services, token) => {
+    await ownSearch(services, token)
+    return { query: { list: search.list, address: 'keyword=骆驼&country=KZ&country=UZ' } }
+  },
   'alerts.follow': async (services) => ({
     body: { lawId: (await firstLaw(services)).id, article: null },
   }),
