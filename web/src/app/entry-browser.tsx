@@ -11,6 +11,7 @@ import { cataloguesOf } from './catalogues-of.ts'
 import { fetchCodeAhead } from './code-ahead.ts'
 import { createQueries } from './create-queries.ts'
 import { keepEarlyInput } from './early-input.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { followRouter } from './location-ahead.ts'
 import type { AppContext } from './page.ts'
 import { stateElementId, type PageState } from './page-state.ts'
@@ -126,6 +127,7 @@ async function start(): Promise<void> {
     )
   })
   tellEarlyInput()
+  await layOutRest()
 }
 
 void start()

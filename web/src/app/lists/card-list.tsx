@@ -23,7 +23,7 @@ export function CardList<Row extends { id: string }, L extends List>(props: Card
       skeleton={<RowSkeletons rows={Math.min(frame.list.asked.size, 6)} height={rowHeight} />}
     >
       {(rows) => (
-        <ul className={grid ? classes.grid : classes.rows} data-grid={grid} aria-label={label}>
+        <ul className={grid ? classes.grid : classes.rows} data-grid={grid} data-late aria-label={label}>
           {rows.map((row, at) => (
             <li key={row.id}>{render(row, at)}</li>
           ))}

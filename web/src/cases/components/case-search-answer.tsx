@@ -5,6 +5,7 @@ import { useViewer } from '../../app/viewer.ts'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
+import { Hits } from '../../search/hits.tsx'
 import { writeParts } from '../../search/address-parts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -65,11 +66,11 @@ export function CaseSearchAnswer({ answer, address, applied }: CaseSearchAnswerP
       {answer.resolved !== null && <Resolved text={t('results.resolved')} />}
       {answer.content.length > 0 && <SignInHint address={address} />}
       {answer.page.totalElements === 0 && <NoCases answer={answer} address={address} applied={applied} />}
-      <ul>
+      <Hits>
         {answer.content.map((hit) => (
           <CaseHit key={hit.id} hit={hit} />
         ))}
-      </ul>
+      </Hits>
     </>
   )
 }

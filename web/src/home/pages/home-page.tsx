@@ -30,7 +30,7 @@ function HomePage() {
       <PageHead title={t('home')} description={ui('description')} />
       <Hero />
       <Entries />
-      <div className={`wrap ${classes.sections}`}>
+      <div className={`wrap ${classes.sections}`} data-late>
         <Own />
         <div className={classes.beside}>
           <NewestRequirements />

@@ -7,6 +7,7 @@ import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete, Resolved, Suggestions } from '../../search/answer-notes.tsx'
 import { AskedBefore } from '../../search/asked-before.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
+import { Hits } from '../../search/hits.tsx'
 import { usePreference } from '../../search/use-preference.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NotHeld } from '../door/not-held.tsx'
@@ -63,11 +64,11 @@ export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
       )}
       <NotHeld citations={answer.notHeld} />
       {page.totalElements === 0 && <NoLaws answer={answer} address={address} applied={applied} />}
-      <ul>
+      <Hits>
         {(answer.content as Hit[]).map((hit) => (
           <LawHit key={hit.id} hit={hit} countryNames={hit.countries.map(countryName)} />
         ))}
-      </ul>
+      </Hits>
     </>
   )
 }
