@@ -45,6 +45,12 @@ async function sitemapFiles(): Promise<Element[][]> {
 /** Of the addresses of records, the part that is the same for all of a kind. */
 const kindOf = (address: string) => address.replace(/[^/?&=]*\d[^/?&=]*/g, '·')
 
+/** Of each kind that the sitemap names, the address of one. */
+async function pageOfEachKind(): Promise<Map<string, string>> {
+  const pages = (await sitemapFiles()).flatMap((elements) => textsOf(elements, 'loc'))
+  return new Map(pages.map((page) => [kindOf(new URL(page).pathname + new URL(page).search), page]))
+}
+
 /** Bytes of a file as browsers get it. */
 async function sizeOf(file: string): Promise<number> {
   const { headers, body } = await fetch(portal + file, { headers: { 'accept-encoding': 'gzip' } })
@@ -75,10 +81,7 @@ describe('the sitemap', () => {
   })
 
   test('names no page that loads more than 190 kB of code, whichever kind it is of', async () => {
-    const pages = (await sitemapFiles()).flatMap((elements) => textsOf(elements, 'loc'))
-    const ofKinds = new Map(
-      pages.map((page) => [kindOf(new URL(page).pathname + new URL(page).search), page]),
-    )
+    const ofKinds = await pageOfEachKind()
     expect(ofKinds.size).toBeGreaterThan(90)
     const sizes = new Map<string, Promise<number>>()
     const tooLarge: [string, number][] = []
@@ -95,6 +98,23 @@ describe('the sitemap', () => {
       if (size > 190_000) tooLarge.push([kind, size])
     }
     expect(tooLarge).toEqual([])
+  })
+
+  test('names no page that is painted before its first screen was read', async () => {
+    for (const [kind, page] of await pageOfEachKind()) {
+      const html = await (await fetch(page)).text()
+      const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
+      const shown = html.slice(html.indexOf('<body>'), html.indexOf(` id="${awaited}"`))
+      expect(shown.length > 20_000 || shown.includes('</main>'), kind).toBe(true)
+    }
+  })
+
+  test('names no page in which two elements have one id', async () => {
+    for (const [kind, page] of await pageOfEachKind()) {
+      const html = await (await fetch(page)).text()
+      const ids = Array.from(html.matchAll(/<[a-z][^<>]* id="([^"]+)"/g), ([, id]) => id)
+      expect([kind, ids.filter((id, at) => ids.indexOf(id) < at)]).toEqual([kind, []])
+    }
   })
 
   test.each(['/sitemap-99.xml', '/sitemap-x.xml'])('has no %s', async (path) => {

@@ -25,6 +25,18 @@ function json(value: unknown): string {
 /** Where a page shows a picture at once, React begins its body with the request for it. */
 const firstPictures = /^(?:<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>)+/
 
+/** Characters of a page's body that hold what a phone shows of it at first, whatever the screen. */
+const firstScreen = 20_000
+
+/**
+ * The id of what a browser has read when it paints for the first time: something behind the first screen. A page that is
+ * painted while it is read is laid out anew for each piece, and a slow phone has what it shows later, and answers later.
+ */
+function firstScreenEnd(body: string): string {
+  const [, id = stateElementId] = / id="([\w-]+)"/.exec(body.slice(firstScreen)) ?? []
+  return id
+}
+
 export interface DocumentInput {
   body: string
   state: PageState
@@ -68,6 +80,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:site_name" content="${escape(portal)}">`,
     `<script>${firstScript}</script>`,
+    `<link rel="expect" href="#${firstScreenEnd(input.body)}" blocking="render">`,
     `<style>${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

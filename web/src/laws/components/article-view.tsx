@@ -150,9 +150,7 @@ export function ArticleView({ article }: { article: ArticleDetails }) {
                 {neighbour(article.next, v('article.next'), 'right')}
               </nav>
               <ArticleWordings article={article} />
-              <div id="cited-by">
-                <CitedBy kind="law" id={article.id} article={key} counts={article.articleCitedBy} />
-              </div>
+              <CitedBy kind="law" id={article.id} article={key} counts={article.articleCitedBy} />
             </div>
           </Columns>
         </div>

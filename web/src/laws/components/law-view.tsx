@@ -82,9 +82,7 @@ export function LawView({ law, beside }: LawViewProps) {
             )
           }
         >
-          <div id="cited-by">
-            <CitedBy kind="law" id={law.id} counts={law.citedBy} />
-          </div>
+          <CitedBy kind="law" id={law.id} counts={law.citedBy} />
         </ReadingLayout>
       </div>
     </>
