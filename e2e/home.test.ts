@@ -160,7 +160,7 @@ journey('what is out of sight is laid out once the page is alive', async ({ visi
     await route.continue()
   })
   await page.goto(new URL('/home', page.url()).href, { waitUntil: 'commit' })
-  const last = page.locator('[data-late] > :last-child').last()
+  const last = page.locator('[data-late] > section').last()
   const visibility = () => last.evaluate((element) => getComputedStyle(element).contentVisibility)
   await page.locator('footer').waitFor()
   expect(await visibility()).toBe('auto')

@@ -1,5 +1,5 @@
 /** What a page leaves for later as long as it has just come (`ui/base.css`). */
-const late = '[data-late] > :nth-child(n + 3)'
+const late = '[data-late] > :is(li, section):nth-child(n + 3)'
 
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

@@ -40,10 +40,10 @@ function HomePage() {
           {(data) => <NewestNews zone={data} />}
         </QueryView>
         <Events />
-        <div className={classes.beside}>
+        <section className={classes.beside}>
           <LawChanges />
           {zone.data && <NewestExchange rows={zone.data.exchange} />}
-        </div>
+        </section>
         <Countries />
         <Statistics />
         <Help />
