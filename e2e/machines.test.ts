@@ -48,7 +48,9 @@ const kindOf = (address: string) => address.replace(/[^/?&=]*\d[^/?&=]*/g, '·')
 /** Of each kind that the sitemap names, the address of one. */
 async function pageOfEachKind(): Promise<Map<string, string>> {
   const pages = (await sitemapFiles()).flatMap((elements) => textsOf(elements, 'loc'))
-  return new Map(pages.map((page) => [kindOf(new URL(page).pathname + new URL(page).search), page]))
+  const ofKinds = new Map(pages.map((page) => [kindOf(new URL(page).pathname + new URL(page).search), page]))
+  expect(ofKinds.size).toBeGreaterThan(90)
+  return ofKinds
 }
 
 /** Bytes of a file as browsers get it. */
@@ -81,11 +83,9 @@ describe('the sitemap', () => {
   })
 
   test('names no page that loads more than 190 kB of code, whichever kind it is of', async () => {
-    const ofKinds = await pageOfEachKind()
-    expect(ofKinds.size).toBeGreaterThan(90)
     const sizes = new Map<string, Promise<number>>()
     const tooLarge: [string, number][] = []
-    for (const [kind, page] of ofKinds) {
+    for (const [kind, page] of await pageOfEachKind()) {
       const html = await (await fetch(page)).text()
       const files = Array.from(
         html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g),
@@ -104,7 +104,9 @@ describe('the sitemap', () => {
     for (const [kind, page] of await pageOfEachKind()) {
       const html = await (await fetch(page)).text()
       const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
-      const shown = html.slice(html.indexOf('<body>'), html.indexOf(` id="${awaited}"`))
+      const end = html.indexOf(` id="${awaited}"`)
+      expect(end, kind).toBeGreaterThan(0)
+      const shown = html.slice(html.indexOf('<body>'), end)
       expect(shown.length > 20_000 || shown.includes('</main>'), kind).toBe(true)
     }
   })
