@@ -6,6 +6,7 @@ import { barriers, desktop, phone } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
 import { goTo, journey } from './harness/journey.ts'
 import { makeCall, signIn } from './harness/people.ts'
+import { shiftOf, watchShifts } from './harness/shifts.ts'
 import { fill, words } from './harness/words.ts'
 
 const narrow = { width: 390, height: 844 }
@@ -238,6 +239,20 @@ describe.each(languages)('in %s', (language) => {
     await desk.getByRole('button', { name: eventsDesk.code, exact: true }).click()
     await desk.locator('dialog[open] svg[role="img"]').waitFor()
     expect(await barriers(desk, [desktop, phone], { scene: 'code at the door', language })).toEqual([])
+  })
+
+  journey('the reader’s own time comes without moving much of a phone’s page', async ({ visit }) => {
+    // Within one day, here and there.
+    const noon = 36 - new Date().getUTCHours()
+    const id = await publish(training(noon, noon + 2))
+    const page = await visit('/about/rules', { language, ...narrow, isAltered: true })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
+    await watchShifts(page)
+    await page.goto(new URL(detailOf(id), page.url()).href)
+    const named = fill(words[language].events.ownTime, { time: '' }).trim()
+    await main(page).getByText(named).waitFor()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 })
 

@@ -3,6 +3,7 @@ import { languageKey, languages } from '@portal/protocol/kernel/languages.ts'
 import { desktop } from './harness/barriers.ts'
 import { fetchPage } from './harness/fetch-page.ts'
 import { goTo, journey } from './harness/journey.ts'
+import { shiftOf, watchShifts } from './harness/shifts.ts'
 import { portal } from './harness/this-portal.ts'
 import { fill, words } from './harness/words.ts'
 
@@ -124,14 +125,7 @@ journey.for(languages)('the page in %s comes in at most 22 kB', async (language)
 
 journey.for(languages)('nothing moves in %s once the page is there', async (language, { visit }) => {
   const page = await visit('/about/rules', { language, width: 390, isAltered: true })
-  await page.addInitScript(() => {
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        document.documentElement.dataset['moved'] =
-          `${Number(document.documentElement.dataset['moved'] ?? 0) + entry.value}`
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   // As on a slow line: letters come after what is painted first, and the other sheets after the letters.
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -146,10 +140,7 @@ journey.for(languages)('nothing moves in %s once the page is there', async (lang
   await expect.poll(() => applied.count()).toBeGreaterThan(0)
   await page.evaluate(() => document.fonts.ready)
   await page.locator('html[data-whole]').waitFor()
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 })
 
 journey('what is out of sight is laid out once the page is alive', async ({ visit }) => {

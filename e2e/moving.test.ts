@@ -90,10 +90,23 @@ describe('moving about', () => {
       await expect.poll(() => scrollOf(page)).toBe(0)
       await page.goBack()
       await page.waitForURL((url) => url.pathname.startsWith('/eli/'))
-      // Articles out of sight are as high as they are only once they are drawn.
-      await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(100)
+      await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(2)
     },
   )
+
+  journey('who goes back to the end of a law on a phone stands there', async ({ visit }) => {
+    const page = await visit('/eli/ru/code/1994-11-30/51-фз', { language: 'en', width: 390, height: 844 })
+    const placeOf = () => contact(page).evaluate((link) => Math.round(link.getBoundingClientRect().top))
+    await contact(page).scrollIntoViewIfNeeded()
+    await eventuallyScrolled(page)
+    const place = await placeOf()
+    await contact(page).click()
+    await page.waitForURL((url) => url.pathname === '/about/contact')
+    await expect.poll(() => scrollOf(page)).toBe(0)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname.startsWith('/eli/'))
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(2)
+  })
 
   async function eventuallyScrolled(page: Page): Promise<number> {
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300)

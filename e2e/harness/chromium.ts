@@ -21,6 +21,8 @@ export const chromiumFlags = [
   '--disable-sync',
   // A visitor's pages share a renderer, which has compiled the web app once.
   '--process-per-site',
+  // Pages live for seconds: to compile what they run a second time, better, takes more than it gives back.
+  '--js-flags=--no-maglev,--no-opt',
 ]
 
 function isProgram(path: string | undefined): path is string {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
-export type Fact = readonly [label: string, value: ReactNode]
+/** Of the few that decide one may need a phone's whole width. */
+export type Fact = readonly [label: string, value: ReactNode, look?: 'wide']
 
 interface FactsProps {
   facts: readonly Fact[]
@@ -27,8 +28,8 @@ export function Facts({ facts, look }: FactsProps) {
 export function FactGrid({ facts }: Pick<FactsProps, 'facts'>) {
   return (
     <dl className={classes.grid}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
+      {facts.map(([label, value, look]) => (
+        <div key={label} data-look={look}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

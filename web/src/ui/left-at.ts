@@ -17,7 +17,7 @@ const heights = [0.5, 0.35, 0.65, 0.2, 0.8]
 function namedInSight(): Element | null {
   for (const height of heights) {
     const over = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * height)
-    const named = over?.closest('main [id]')
+    const named = over?.closest('main [id], footer[id]')
     if (named) return named
   }
   return null
@@ -30,8 +30,22 @@ export function placeNow(): Place {
   return { top: window.scrollY, beside }
 }
 
-export function returnTo({ top, beside }: Place): void {
+/** Frames in which what comes into sight is drawn, and turns out to be not as high as was reckoned. */
+const framesUntilDrawn = 4
+
+let returning: Place | null = null
+
+function standAt(place: Place, frames: number): void {
+  // Who has gone on meanwhile is led elsewhere.
+  if (place !== returning) return
+  const { top, beside } = place
   const element = beside && document.getElementById(beside.id)
-  const place = element ? element.getBoundingClientRect().top + window.scrollY - beside.offset : top
-  window.scrollTo(0, place)
+  if (!element) return window.scrollTo(0, top)
+  window.scrollBy(0, element.getBoundingClientRect().top - beside.offset)
+  if (frames > 0) requestAnimationFrame(() => standAt(place, frames - 1))
+}
+
+export function returnTo(place: Place): void {
+  returning = place
+  standAt(place, framesUntilDrawn)
 }

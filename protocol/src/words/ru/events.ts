@@ -38,7 +38,7 @@ export const events: Translation<typeof source.events> = {
   until: 'Заявки до {{date}}',
   closed: 'Приём заявок закрыт',
   unlimited: 'Число мест не ограничено',
-  ownTime: 'По вашему времени: {{time}}',
+  ownTime: 'Ваше время: {{time}}',
   facts: {
     time: 'Время (пекинское)',
     place: 'Место',

@@ -33,7 +33,7 @@ export function Footer() {
   const { t: name } = useTranslation('screens')
   const [open, setOpen] = useState<LegalText | null>(null)
   return (
-    <footer className={`${classes.footer} no-print`}>
+    <footer id="footer" className={`${classes.footer} no-print`}>
       <div className={`wrap ${classes.row}`}>
         <div className={classes.portal}>
           <p className={classes.title}>{t('portal')}</p>

@@ -16,8 +16,10 @@ interface CitationRowsProps {
 function Meant({ citation }: { citation: NumberedCitation }) {
   const { t } = useTranslation('checks')
   const language = useLanguage()
-  const { title, titleLanguage, address, article, countryName, versionFrom, reason } = citation
+  const { title, titleLanguage, address, article, countryName, versionFrom, mark, reason } = citation
   if (!title || !address) {
+    // That it is not held its mark says.
+    if (mark === 'notHeld') return null
     return (
       <span className={classes.quiet}>
         {t(reason === 'countryOpen' ? 'result.openTitle' : 'result.noTitle')}

@@ -16,7 +16,8 @@ export function useEventFacts({ event, fee, language }: EventFactsOf): Fact[] {
   const { heldIn, isOnline, place, certificateHours } = event
   const names = heldIn.map((held) => ui(`languageNames.${held}`))
   return [
-    [t('facts.time'), <EventTime key="time" {...event} />],
+    // The reader's own time comes below it once the page is alive: in one line, which moves what follows least.
+    [t('facts.time'), <EventTime key="time" {...event} />, 'wide'],
     [
       t('facts.place'),
       isOnline ? (

@@ -41,6 +41,7 @@ function ofKind(field: TemplateField, kind: TemplateField['kind']): TemplateFiel
 /** The least and the most that is taken: of a text its characters. */
 function Bounds({ field, onChange }: Pick<FieldEditorProps, 'field' | 'onChange'>) {
   const { t } = useTranslation('templateEditor')
+  const { t: forms } = useTranslation('forms')
   const unit = isText(field) ? 'Characters' : 'Value'
   return (
     <div className={fields.pair}>
@@ -48,7 +49,7 @@ function Bounds({ field, onChange }: Pick<FieldEditorProps, 'field' | 'onChange'
         <TextInput
           isCompact
           key={`${field.name} ${bound}`}
-          label={t(`field.${bound}${unit}`)}
+          label={forms('optional', { label: t(`field.${bound}${unit}`) })}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={field[bound] ?? ''}
@@ -147,6 +148,7 @@ export function FieldEditor({ content, field, onChange, onRename }: FieldEditorP
         languages={languages}
         texts={field.help}
         longest={400}
+        isOptional
         onChange={(help) => change({ help })}
       />
       <TextsField
@@ -154,6 +156,7 @@ export function FieldEditor({ content, field, onChange, onRename }: FieldEditorP
         languages={languages}
         texts={field.example}
         longest={120}
+        isOptional
         onChange={(example) => change({ example })}
       />
       {isCount(field) && (
@@ -162,6 +165,7 @@ export function FieldEditor({ content, field, onChange, onRename }: FieldEditorP
           languages={languages}
           texts={field.unit}
           longest={20}
+          isOptional
           onChange={(unit) => change({ unit })}
         />
       )}

@@ -61,6 +61,7 @@ export function OptionsEditor({ languages, options, onChange }: OptionsEditorPro
                 languages={languages}
                 texts={option.text}
                 longest={400}
+                isOptional
                 onChange={(text) => change({ text })}
               />
             </li>

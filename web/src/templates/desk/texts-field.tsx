@@ -13,6 +13,8 @@ interface TextsFieldProps {
   languages: readonly Language[]
   texts: Texts | undefined
   longest: number
+  /** May be left out. */
+  isOptional?: boolean
   /** A text of several lines. */
   isLong?: boolean
   onChange: (texts: Texts | undefined) => void
@@ -20,8 +22,9 @@ interface TextsFieldProps {
 
 /** The same text in the template's languages, beside each other. */
 export function TextsField(props: TextsFieldProps) {
-  const { label, hint, languages, texts, longest, isLong = false, onChange } = props
+  const { label, hint, languages, texts, longest, isOptional = false, isLong = false, onChange } = props
   const { t: ui } = useTranslation()
+  const { t: forms } = useTranslation('forms')
   const inputOf = (language: Language) => ({
     label: ui(`languageNames.${language}`),
     lang: language,
@@ -31,7 +34,7 @@ export function TextsField(props: TextsFieldProps) {
       onChange(textIn(texts, language, event.currentTarget.value)),
   })
   return (
-    <FieldGroup label={label} hint={hint}>
+    <FieldGroup label={isOptional ? forms('optional', { label }) : label} hint={hint}>
       <div className={classes.languages} data-count={languages.length}>
         {languages.map((language) =>
           isLong ? (
