@@ -41,7 +41,13 @@ const recordOf = (id: string) => `/admin/templates/detail?id=${id}`
 /** Title, summary and note in three languages, and what the template is for. */
 function FactFields({ form }: { form: Form<TemplateValues> }) {
   const { t } = useTranslation('templateDesk')
+  const { t: forms } = useTranslation('forms')
   const { t: ui } = useTranslation()
+  const names = {
+    title: t('fields.title'),
+    summary: t('fields.summary'),
+    note: forms('optional', { label: t('fields.note') }),
+  }
   const labelOf = (label: string, language: Language): ReactNode => (
     <span>
       {label}
@@ -57,7 +63,7 @@ function FactFields({ form }: { form: Form<TemplateValues> }) {
               key={field}
               form={form}
               name={`${field}.${language}`}
-              label={labelOf(t(`fields.${field}`), language)}
+              label={labelOf(names[field], language)}
               rows={field === 'summary' ? 3 : 1}
               mostRows={8}
               lang={language}
