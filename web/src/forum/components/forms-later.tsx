@@ -13,5 +13,3 @@ export const CommentForm = later(async () => (await import('./comment-form.tsx')
 export const EditComment = later(async () => (await import('./comment-form.tsx')).EditComment)
 
 export const ReportDialog = later(async () => (await import('./report-dialog.tsx')).ReportDialog)
-
-export const RemovalDialog = later(async () => (await import('./removal-dialog.tsx')).RemovalDialog)

@@ -4,8 +4,8 @@ import { CardList } from '../../app/lists/card-list.tsx'
 import { useList } from '../../app/lists/use-list.ts'
 import { useApp } from '../../app/page.ts'
 import { ownPosts } from '../queries.ts'
-import { RemovalDialog } from './forms-later.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
+import { RemovalDialog } from './removal-later.ts'
 import { WriteButton } from './write-button.tsx'
 
 /** The reader's own posts, shown or not. */

@@ -16,10 +16,11 @@ import { forumCategories } from '../queries.ts'
 import { AuthorAvatar } from './author-avatar.tsx'
 import { AuthorName } from './author-name.tsx'
 import { Figure } from './figure.tsx'
-import { RemovalDialog, ReportDialog } from './forms-later.tsx'
+import { ReportDialog } from './forms-later.tsx'
 import { LikeButton } from './like-button.tsx'
 import classes from './post-card.module.css'
 import { PostPictures } from './post-pictures.tsx'
+import { RemovalDialog } from './removal-later.ts'
 import { SmallAction } from './small-action.tsx'
 
 /** What the post is about, since when, and how often it was read. */
