@@ -97,10 +97,14 @@ describe('moving about', () => {
   journey('who goes back to the end of a law on a phone stands there', async ({ visit }) => {
     const page = await visit('/eli/ru/code/1994-11-30/51-фз', { language: 'en', width: 390, height: 844 })
     const placeOf = () => contact(page).evaluate((link) => Math.round(link.getBoundingClientRect().top))
-    // What is drawn on the way is higher than was reckoned: scrolled to once, it would be out of sight again.
-    await contact(page).click({ trial: true })
-    const place = await placeOf()
+    // Measured as it is clicked: what is drawn on the way there is not as high as was reckoned, and moves it once more.
+    const clicked = await contact(page).evaluateHandle((link) => ({
+      top: new Promise<number>((resolve) => {
+        link.addEventListener('click', () => resolve(Math.round(link.getBoundingClientRect().top)))
+      }),
+    }))
     await contact(page).click()
+    const place = await clicked.evaluate(({ top }) => top)
     await page.waitForURL((url) => url.pathname === '/about/contact')
     await expect.poll(() => scrollOf(page)).toBe(0)
     await page.goBack()
