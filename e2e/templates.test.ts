@@ -203,8 +203,13 @@ journey('an editor makes a template of a Word document, another publishes it', a
     const box = main(writer).getByRole('checkbox', { name: words.zh.shell.languageNames[language] })
     if (await box.isChecked()) await box.uncheck()
   }
+  await button(writer, editor.check).click()
+  const sound = main(writer).getByText(editor.sound)
+  await sound.waitFor()
   const question = main(writer).getByRole('group', { name: editor.field.label, exact: true })
   await question.getByRole('textbox').first().fill('合同在哪一天签订')
+  // It was said of what stood there then.
+  await sound.waitFor({ state: 'detached' })
   // Blanks of a template are written as words are that a screen has not filled in.
   const found = await barriers(writer, [desktop, phone])
   expect(found.filter((problem) => !/^no words.*\{\{\w+\}\}/.test(problem))).toEqual([])

@@ -1,5 +1,6 @@
 import { codes } from '@portal/protocol/kernel/codes.ts'
 import { languages, type Language } from '@portal/protocol/kernel/languages.ts'
+import type { TemplateContent } from '@portal/protocol/templates/content.ts'
 import type { ContentProblem, DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templates/schemas.ts'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,27 +77,34 @@ function FactFields({ form }: { form: Form<TemplateValues> }) {
   )
 }
 
-/** What is wrong with the content as it is written now, on request. */
-function Checked({
-  form,
-  stored,
-  onOpen,
-}: {
-  form: Form<TemplateValues>
-  stored: readonly ContentProblem[]
+/** A content that was checked; what is written since is another. */
+interface Check {
+  content: TemplateContent
+  problems: readonly ContentProblem[]
+}
+
+interface CheckedProps {
+  content: TemplateContent
+  /** Of this content; null as long as it was not checked. */
+  problems: readonly ContentProblem[] | null
+  onCheck: (check: Check) => void
   onOpen: (place: Place) => void
-}) {
+}
+
+/** What is wrong with the content as it is written now, on request. */
+function Checked({ content, problems, onCheck, onOpen }: CheckedProps) {
   const { t } = useTranslation('templateEditor')
   const { ask } = useApp()
-  const { content } = form.values
-  const [problems, setProblems] = useState<readonly ContentProblem[] | null>(null)
-  const { make, isBusy, problem } = useAct(() => ask('templates', 'check', { body: { content } }), {
-    done: setProblems,
-  })
-  const shown = problems ?? stored
+  const { make, isBusy, problem } = useAct(
+    async (checked: TemplateContent) => ({
+      content: checked,
+      problems: await ask('templates', 'check', { body: { content: checked } }),
+    }),
+    { done: onCheck },
+  )
   return (
     <div className={classes.checked}>
-      <Button variant="default" isBusy={isBusy} onClick={() => make(undefined)}>
+      <Button variant="default" isBusy={isBusy} onClick={() => make(content)}>
         {t('check')}
       </Button>
       {problem && <Note tone="seal">{problem}</Note>}
@@ -105,10 +113,10 @@ function Checked({
           {t('sound')}
         </Note>
       )}
-      {shown.length > 0 && (
+      {problems && problems.length > 0 && (
         <ProblemList
           content={content}
-          problems={shown}
+          problems={problems}
           renderPlace={(place, name) => (
             <button type="button" onClick={() => onOpen(place)}>
               {name}
@@ -140,6 +148,10 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
   const [theirs, setTheirs] = useState<DeskTemplateVersion | null>(null)
   const [place, setPlace] = useState(() => namedPlace(search.get('at')))
   const [isTried, setTried] = useState(false)
+  // What is stored was checked as it was saved; where nothing was wrong, nobody has asked.
+  const [check, setCheck] = useState<Check | null>(
+    version && version.problems.length > 0 ? { content: initial.content, problems: version.problems } : null,
+  )
   const id = template?.id
   const form = useForm({
     call: version ? calls.edit : calls.add,
@@ -162,7 +174,7 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
   })
   const { content } = form.values
   const known = version?.basis ?? []
-  const stored = form.isChanged ? [] : (version?.problems ?? [])
+  const problems = check?.content === content ? check.problems : null
   return (
     <>
       {theirs && (
@@ -230,16 +242,16 @@ export function TemplateForm({ template, labelledBy }: TemplateFormProps) {
                 })
               }
             />
-            <Checked form={form} stored={stored} onOpen={setPlace} />
+            <Checked content={content} problems={problems} onCheck={setCheck} onOpen={setPlace} />
             <ContentEditor
               content={content}
               known={known}
               place={place}
               isWrong={(wanted) =>
-                stored.some((problem) => {
+                problems?.some((problem) => {
                   const at = placeOf(content, problem)
                   return at !== null && isSame(at, wanted)
-                })
+                }) ?? false
               }
               onChange={(next) => form.change({ content: next })}
               onOpen={setPlace}
