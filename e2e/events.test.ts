@@ -165,7 +165,7 @@ journey(
 
     const { certificates } = words.en
     const stranger = await visit('/verify', { language: 'en' })
-    await stranger.getByLabel(certificates.number).fill(number.toLowerCase())
+    await stranger.getByLabel(certificates.number).fill(number.toLowerCase().replaceAll('-', ' '))
     await button(stranger, certificates.verify).click()
     await main(stranger).getByText(certificates.valid, { exact: true }).waitFor()
     await main(stranger).getByText(given.title.en, { exact: true }).waitFor()
@@ -173,6 +173,10 @@ journey(
     await stranger.getByLabel(certificates.number).fill('ZS-2026-0000-0000')
     await button(stranger, certificates.verify).click()
     await main(stranger).getByText(certificates.invalid, { exact: true }).waitFor()
+    for (const length of [41, 600]) {
+      const { html } = await fetchPage(`/verify/${'7'.repeat(length)}`, { language: 'en' })
+      expect(html).toContain(certificates.invalid)
+    }
   },
 )
 

@@ -212,6 +212,8 @@ export const ownCommentRow = z.object({
 export const reviewedPostRow = z.object({
   ...postRow.omit({ author: true }).shape,
   state: z.enum(livePostStates),
+  /** Its author is suspended: whatever its state, nobody else reads it meanwhile. */
+  isHidden: z.boolean(),
   /** Null once its author has left. */
   username: z.string().nullable(),
   userType: z.enum(userTypes).nullable(),
@@ -223,8 +225,6 @@ export const reviewedPostRow = z.object({
 /** A post as moderators decide on it. */
 export const reviewedPost = z.object({
   ...reviewedPostRow.omit({ excerpt: true, pictures: true }).shape,
-  /** Its author is suspended: whatever its state, nobody else reads it meanwhile. */
-  isHidden: z.boolean(),
   /** How often its author changed it. */
   revision: z.int(),
   content: citedText,

@@ -21,13 +21,14 @@ export const mostOffered = 5
 export const templateFileBytes = 5 * 1024 * 1024
 
 /**
- * Kinds of answers. A `text` is a line, a `longText` paragraphs; a `day` an ISO date; `number`, `percent` and `money`
+ * Kinds of answers. A `text` is a line, a `longText` paragraphs; an `email` an address; a `day` an ISO date; `number`, `percent` and `money`
  * decimals as strings, money with 2 places and its currency in another field; `country` a code; `party` nothing of its
  * own: a name as registered.
  */
 export const fieldKinds = [
   'text',
   'longText',
+  'email',
   'number',
   'percent',
   'money',

@@ -37,6 +37,7 @@ const options = [
 describe('an answer', () => {
   test.each([
     [{ kind: 'text' }, ' 青岛 ', ['青岛', '青岛', '青岛']],
+    [{ kind: 'email' }, ' a@b.example ', ['a@b.example', 'a@b.example', 'a@b.example']],
     [{ kind: 'longText' }, '甲\n乙', ['甲\n乙', '甲\n乙', '甲\n乙']],
     [{ kind: 'number' }, '1234567', ['1,234,567', '1,234,567', '1\u00a0234\u00a0567']],
     [{ kind: 'number' }, '-1000.25', ['-1,000.25', '-1,000.25', '-1\u00a0000,25']],
@@ -65,6 +66,8 @@ describe('an answer', () => {
     [{ least: 3 }, 'ab', 'tooShort'],
     [{ most: 3 }, 'abcd', 'tooLong'],
     [{ kind: 'longText', most: 3 }, 'abc', null],
+    [{ kind: 'email' }, 'nope <i>', 'contactEmail'],
+    [{ kind: 'email' }, ' ann@factory.example ', null],
     [{ kind: 'number' }, '1e3', 'invalid'],
     [{ kind: 'number', least: 2 }, '1.5', 'tooSmall'],
     [{ kind: 'percent', most: 100 }, '101', 'tooBig'],

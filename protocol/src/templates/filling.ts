@@ -1,3 +1,4 @@
+import { isEmail } from '../account/rules/names.ts'
 import { isDay } from '../laws/eli.ts'
 import { inLanguage, type Language } from '../kernel/languages.ts'
 import type { FieldRule } from '../kernel/rules.ts'
@@ -83,6 +84,8 @@ export function answerProblem(
     case 'money':
       if (!isDecimal(given) || (field.kind === 'money' && /\.\d{3,}$/.test(given))) return wrong('invalid')
       return outOfBounds(field, Number(given), ['tooSmall', 'tooBig'])
+    case 'email':
+      return isEmail(given) ? null : wrong('contactEmail')
     case 'day':
       return isDay(given) ? null : wrong('notDate')
     case 'choice':

@@ -173,6 +173,11 @@ describe('an author', () => {
     await act('suspend', writer)
     expect(await titleSeen()).toBe('')
     expect(await talking.review(moderator, id)).toMatchObject({ state: 'DISPLAYED', isHidden: true })
+    const list = forum.reviewPage
+    const { content } = await talking.done<OutputOf<typeof list>>(list, moderator, {
+      query: { keyword: 'quokka' },
+    })
+    expect(content).toMatchObject([{ id, isHidden: true }])
     expect(await places(id, 'quokka')).toEqual(nowhere)
     await talking.refused(forum.post, null, talking.at(id), 'notFound')
     const hidden = (await talking.comments(null, elsewhere)).content

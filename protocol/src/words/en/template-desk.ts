@@ -220,6 +220,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   kinds: {
     text: 'One line of text',
     longText: 'Several lines of text',
+    email: 'E-mail address',
     number: 'Number',
     percent: 'Percent',
     money: 'Amount of money',

@@ -231,6 +231,7 @@ export const templateEditor: Translation<typeof source.templateEditor> = {
   kinds: {
     text: 'Строка текста',
     longText: 'Несколько строк текста',
+    email: 'Адрес электронной почты',
     number: 'Число',
     percent: 'Процент',
     money: 'Сумма',

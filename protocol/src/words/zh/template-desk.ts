@@ -205,6 +205,7 @@ export const templateEditor = {
   kinds: {
     text: '一行文字',
     longText: '多行文字',
+    email: '电子邮箱',
     number: '数字',
     percent: '百分比',
     money: '金额',

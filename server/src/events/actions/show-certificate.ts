@@ -3,6 +3,7 @@ import type { AnswerOf, GivenOf } from '@portal/protocol/kernel/call.ts'
 import { inLanguage } from '@portal/protocol/kernel/languages.ts'
 import { documentWords, fileName, writeDocument } from '../../documents/door.ts'
 import type { Asker, Caller } from '../../kernel/http/caller.ts'
+import { readPublicNumber } from '../../kernel/public-number.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findReportNumber } from '../../reports/door.ts'
@@ -37,7 +38,7 @@ export async function verifyCertificate(
   { params: { number } }: GivenOf<typeof eventCalls.verifyCertificate>,
   { language }: Pick<Asker, 'language'>,
 ): Promise<AnswerOf<typeof eventCalls.verifyCertificate>> {
-  const shown = number.toUpperCase()
+  const shown = readPublicNumber(number)
   const row = await findCertificate(db, shown)
   if (!row) {
     const report = await findReportNumber(db, shown)

@@ -26,6 +26,7 @@ function shownForReview(row: Omit<PostReviewed, 'excerpt' | 'pictures'>) {
   return {
     ...shownPost(row),
     state: liveState(row.state),
+    isHidden: row.is_hidden,
     username: isThere ? row.username : null,
     userType: isThere ? row.user_type : null,
     reports: row.reports,
@@ -61,7 +62,6 @@ export async function showForReview(
   if (!row) throw new Refusal('notFound')
   return {
     ...shownForReview(row),
-    isHidden: row.is_hidden,
     revision: row.revision,
     ...(await shownText(services, row)),
     reason: row.reason,

@@ -27,6 +27,7 @@ const kinds: readonly [RegExp, TemplateField['kind']][] = [
   [/日期|年月日|\bdate\b|\bдата\b|^дата/i, 'day'],
   [/金额|价款|总价|租金|工资|\b(amount|price|sum|fee|rent|salary)\b|сумм|^цена/i, 'money'],
   [/比例|利率|\b(rate|percentage)\b|процент/i, 'percent'],
+  [/邮箱|电子邮件|\be-?mail\b|электронн\S+ (?:почт|адрес)/i, 'email'],
   [/币种|货币|\bcurrency\b|валют/i, 'currency'],
 ]
 

@@ -51,21 +51,25 @@ function ReportVerdict({ report: { number, language, name, madeAt } }: { report:
   )
 }
 
+/** That no certificate or report has the number. */
+function Unknown({ number }: { number: string }) {
+  const { t } = useTranslation('certificates')
+  return (
+    <Note tone="seal">
+      <p>
+        <b>{t('invalid')}</b>
+      </p>
+      <p>{t('invalidText', { number })}</p>
+    </Note>
+  )
+}
+
 /** What a certificate certifies, which report a number is of, or that there is none of that number. */
 function Verdict({ answer: { isValid, certificate, report }, number }: { answer: Verified; number: string }) {
   const { t } = useTranslation('certificates')
   const reader = useLanguage()
   if (report) return <ReportVerdict report={report} />
-  if (!isValid || !certificate) {
-    return (
-      <Note tone="seal">
-        <p>
-          <b>{t('invalid')}</b>
-        </p>
-        <p>{t('invalidText', { number })}</p>
-      </Note>
-    )
-  }
+  if (!isValid || !certificate) return <Unknown number={number} />
   const { title, language, name, hours, heldOn, givenAt } = certificate
   return (
     <>
@@ -128,12 +132,15 @@ function NumberForm({ given }: { given: string }) {
   )
 }
 
+/** Whether it may be a number at all; nothing else is asked for. */
+const mayBeNumber = (number: string) => number !== '' && number.length <= longestCertificateNumber
+
 /** Whether a certificate or a report is the platform's, for whoever was shown one. */
 function VerifyPage() {
   const { t } = useTranslation('certificates')
   const { t: screen } = useTranslation('screens')
   const { number = '' } = useParams()
-  const query = useQuery({ ...certificateQuery(useApp(), number), enabled: number !== '' })
+  const query = useQuery({ ...certificateQuery(useApp(), number), enabled: mayBeNumber(number) })
   const title = screen('verify')
   return (
     <div className="wrap">
@@ -142,9 +149,13 @@ function VerifyPage() {
       <NumberForm key={number} given={number} />
       {number !== '' && (
         <div className={classes.verdict} aria-live="polite">
-          <QueryView query={query} skeleton={<Skeleton height={240} />}>
-            {(answer) => <Verdict answer={answer} number={number} />}
-          </QueryView>
+          {mayBeNumber(number) ? (
+            <QueryView query={query} skeleton={<Skeleton height={240} />}>
+              {(answer) => <Verdict answer={answer} number={number} />}
+            </QueryView>
+          ) : (
+            <Unknown number={number} />
+          )}
         </div>
       )}
     </div>
@@ -153,7 +164,8 @@ function VerifyPage() {
 
 export const { page } = definePage({
   load: async ({ context, params: { number } }) => {
-    if (number) await context.queries.prefetchQuery(certificateQuery(context, number))
+    if (number !== undefined && mayBeNumber(number))
+      await context.queries.prefetchQuery(certificateQuery(context, number))
   },
   Component: VerifyPage,
 })

@@ -76,7 +76,11 @@ function ReviewedPostsPage() {
           {
             name: 'state',
             label: t('state'),
-            render: ({ state }) => <PostTag state={state} isReaders />,
+            render: ({ state, isHidden }) => (
+              <>
+                <PostTag state={state} isReaders /> {isHidden && <Tag tone="grey">{t('hidden')}</Tag>}
+              </>
+            ),
             isShort: true,
           },
           queue.columns.waiting,

@@ -20,6 +20,7 @@ interface FieldEditorProps {
 }
 
 const isText = ({ kind }: TemplateField) => kind === 'text' || kind === 'longText'
+const isOfProfile = ({ kind }: TemplateField) => kind === 'text' || kind === 'email'
 const isCount = ({ kind }: TemplateField) => kind === 'number' || kind === 'percent' || kind === 'money'
 
 /** What a kind of answers does not have goes when the kind changes. */
@@ -34,7 +35,7 @@ function ofKind(field: TemplateField, kind: TemplateField['kind']): TemplateFiel
       ],
     }),
     ...(isText({ ...field, kind }) && isTranslated !== undefined && { isTranslated }),
-    ...(kind === 'text' && from && { from }),
+    ...(isOfProfile({ ...field, kind }) && from && { from }),
   }
 }
 
@@ -141,7 +142,7 @@ export function FieldEditor({ content, field, onChange, onRename }: FieldEditorP
         />
       )}
       {(isText(field) || isCount(field)) && <Bounds field={field} onChange={onChange} />}
-      {field.kind === 'text' && <Source field={field} onChange={onChange} />}
+      {isOfProfile(field) && <Source field={field} onChange={onChange} />}
       <TextsField
         label={t('field.help')}
         hint={t('field.helpHint')}

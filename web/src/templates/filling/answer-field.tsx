@@ -32,9 +32,13 @@ interface AnswerFieldProps {
   onChange: (value: string) => void
 }
 
+/** Characters of an address (RFC 5321). */
+const longestEmail = 254
+
 /** Most characters of an answer. */
 const longestOf = ({ kind, most }: TemplateField) => {
   if (kind === 'text') return most ?? 300
+  if (kind === 'email') return longestEmail
   return kind === 'longText' ? (most ?? 4000) : 40
 }
 
@@ -97,6 +101,8 @@ function FieldOfKind(props: FieldOfKindProps) {
   switch (field.kind) {
     case 'text':
       return <TextField {...written} autoComplete="off" {...(language && { lang: language })} />
+    case 'email':
+      return <TextField {...written} type="email" autoComplete="off" />
     case 'longText':
       return <LongTextField {...written} rows={3} mostRows={12} {...(language && { lang: language })} />
     case 'day':
