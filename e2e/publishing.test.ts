@@ -362,7 +362,8 @@ journey('a picture in the text is read in two languages, each with its own words
   await asked.getByText(noPicture).waitFor()
   await asked.locator('input[type="file"]').setInputFiles(halvedPicture({ width: 1200, height: 600 }))
   await asked.locator('img').waitFor()
-  await button(page, insertPicture).click()
+  // A picture that has no words yet holds the form back.
+  await button(page, publicationDesk.form.save).click()
   await asked.getByText(noPictureText).waitFor()
   expect(await barriers(page, [desktop, phone])).toEqual([])
   await page.setViewportSize(desktop)
@@ -388,9 +389,7 @@ journey('a picture in the text is read in two languages, each with its own words
   await figure.and(page.locator('[data-selected]')).waitFor()
   const changing = await openPictureTool(page, 'en')
   await changing.getByLabel(pictureText).fill('A flag, red on the left, blue on the right')
-  await page.keyboard.press('Enter')
-  await changing.waitFor({ state: 'detached' })
-  await content(page, 'en').getByAltText('A flag, red on the left, blue on the right').waitFor()
+  // What is open is put in its place before the form is sent.
   await button(page, publicationDesk.form.save).click()
   await heading(page, title).waitFor()
 

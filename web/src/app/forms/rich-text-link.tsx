@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './rich-text-bar.module.css'
 import { isLinkAddress } from './rich-text-schema.ts'
+import { useBeforeSent } from './use-before-sent.ts'
 
 /** What is typed as an address, with what stands before it when nobody types it. */
 function completeAddress(typed: string): string {
@@ -23,12 +24,13 @@ export function RichTextLink({ editor, onEnd }: { editor: Editor; onEnd: () => v
 
   useEffect(() => input.current?.focus(), [])
 
-  function apply() {
+  /** Whether the words lead there by now. */
+  function apply(): boolean {
     const href = completeAddress(typed)
     if (!isLinkAddress(href)) {
       setWrong(true)
       input.current?.focus()
-      return
+      return false
     }
     const chain = editor.chain().focus().extendMarkRange('link')
     const isBetweenWords = editor.state.selection.empty && before === ''
@@ -37,7 +39,10 @@ export function RichTextLink({ editor, onEnd }: { editor: Editor; onEnd: () => v
       chain.insertContent({ type: 'text', text: typed.trim(), marks }).run()
     } else chain.setLink({ href }).run()
     onEnd()
+    return true
   }
+
+  useBeforeSent(input, () => typed.trim() === before || apply())
 
   function remove() {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()

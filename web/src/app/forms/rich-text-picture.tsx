@@ -15,6 +15,7 @@ import {
 } from './rich-text-figures.ts'
 import classes from './rich-text-picture.module.css'
 import type { TextPictures } from './text-pictures.ts'
+import { useBeforeSent } from './use-before-sent.ts'
 import { useUpload } from './use-upload.ts'
 
 interface KnownProps {
@@ -79,24 +80,28 @@ export function RichTextPicture({ editor, pictures, onEnd }: RichTextPictureProp
     textInput.current?.focus()
   }
 
-  function refuse(what: Wrong) {
+  function refuse(what: Wrong): false {
     setWrong(what)
     if (what === 'text') textInput.current?.focus()
     else focusFirst()
+    return false
   }
 
-  function apply() {
-    if (upload.percent !== null) return
+  /** Whether it stands in the text by now. */
+  function apply(): boolean {
+    if (upload.percent !== null) return false
     const given = { picture, text: text.trim(), caption: caption.trim() }
-    if (picture === '') refuse('file')
-    else if (given.text === '') refuse('text')
-    else if (!before && countFigures(editor) >= pictures.most) refuse('most')
-    else {
-      if (before) changeFigure(editor, before.at, given)
-      else insertFigure(editor, given)
-      onEnd()
-    }
+    if (picture === '') return refuse('file')
+    if (given.text === '') return refuse('text')
+    if (!before && countFigures(editor) >= pictures.most) return refuse('most')
+    if (before) changeFigure(editor, before.at, given)
+    else insertFigure(editor, given)
+    onEnd()
+    return true
   }
+
+  const isUntouched = picture === '' && upload.percent === null && text.trim() + caption.trim() === ''
+  useBeforeSent(group, () => isUntouched || apply())
 
   function remove(at: number) {
     removeFigure(editor, at)
