@@ -285,6 +285,10 @@ journey('an earlier version is compared with the present one, and restored', asy
   await inDialog(page, publicationDesk.restoreVersion).click()
   await heading(page, '第一版的公告').waitFor()
   await page.getByText(fill(publicationDesk.isChange, { number: 2 })).waitFor()
+  await button(page, actions.withdraw).click()
+  await inDialog(page, publicationDesk.withdrawalReasons[0]!).click()
+  await inDialog(page, actions.withdraw).click()
+  await page.getByText(fill(publicationDesk.isWithdrawn, { number: 2 })).waitFor()
 })
 
 journey(

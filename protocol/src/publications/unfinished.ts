@@ -71,12 +71,19 @@ function ofEvent(written: PublicationWritten): Unfinished[] {
 }
 
 /**
- * A language is written whole: with the lines beside the text that the Chinese has, with what the picture shows where
- * there is one.
+ * A language is written whole: with the lines beside the text that the Chinese has or has to have, with what the
+ * picture shows where there is one.
  */
-function ofLanguage(language: Language, written: PublicationWritten): Unfinished[] {
+function ofLanguage(
+  language: Language,
+  written: PublicationWritten,
+  asked: readonly Unfinished[],
+): Unfinished[] {
   const { title, summary, content, picture, pictureText } = written
-  const lines = linesOf(written).filter(([, said]) => said?.[defaultLanguage] !== undefined)
+  const isAsked = (line: string) => asked.some(({ field }) => field === `${line}.${defaultLanguage}`)
+  const lines = linesOf(written).filter(
+    ([line, said]) => said?.[defaultLanguage] !== undefined || isAsked(line),
+  )
   return [
     ...lacks('title', title, language),
     ...lacks('summary', summary, language),
@@ -88,15 +95,15 @@ function ofLanguage(language: Language, written: PublicationWritten): Unfinished
 
 /** What readers would miss in a version of a kind, or find wrong: nobody may approve it so. */
 export function unfinishedIn(kind: PublicationKind, written: PublicationWritten): Unfinished[] {
+  const asked = [...ofKind(kind, written), ...(kindSpec(kind).isEvent ? ofEvent(written) : [])]
   const told = [
-    ...ofKind(kind, written),
-    ...(kindSpec(kind).isEvent ? ofEvent(written) : []),
+    ...asked,
     ...writtenLanguages(written)
       // What does not appear with it may be unfinished.
       .filter((language) => !written.heldBack?.some((held) => held === language))
-      .flatMap((language) => ofLanguage(language, written)),
+      .flatMap((language) => ofLanguage(language, written, asked)),
   ]
-  // Of what a source's address or the kind asks for, the Chinese may ask too.
+  // What the kind asks for is told of the Chinese once.
   return [...new Map(told.map((one) => [one.field, one])).values()]
 }
 

@@ -152,6 +152,16 @@ describe('what is written', () => {
       },
       ['sourceName.en'],
     ],
+    [
+      'an address of no source in two languages',
+      {
+        title: { zh: 'A', en: 'A' },
+        summary: { zh: 'A', en: 'A' },
+        content: { zh: '<p>A</p>', en: '<p>A</p>' },
+        sourceUrl: 'https://example.org',
+      },
+      ['sourceName.zh', 'sourceName.en'],
+    ],
   ])('is kept in a draft, and not handed in so: %s', async (_name, changed, fields) => {
     const { id, versionId } = await editing.add('notice', changed)
     expect(await refusedToSubmit(versionId)).toEqual(fields)

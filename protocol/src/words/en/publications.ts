@@ -252,6 +252,8 @@ export const publicationDesk: Translation<typeof source.publicationDesk> = {
   unready_other: '{{count}} entries have to be completed or corrected before it can be handed in:',
   ownWork: 'You wrote this version, so another editor or a super administrator has to approve it.',
   isChange: 'Readers now see version {{number}}. The version above takes its place once it is published.',
+  isWithdrawn:
+    'Version {{number}} was withdrawn: readers see nothing now, until the version above is published.',
   actions: {
     edit: 'Edit',
     submit: 'Hand in',

@@ -234,6 +234,7 @@ export const publicationDesk = {
   unready_other: '还有 {{count}} 处须补充或更正，才能送审：',
   ownWork: '这一版由您撰写，须由另一位编辑或超级管理员审核。',
   isChange: '读者现在看到的是第 {{number}} 版。上面这一版发布后将替换它。',
+  isWithdrawn: '第 {{number}} 版已撤回，读者现在什么也看不到。上面这一版发布后才会重新可见。',
   actions: {
     edit: '编辑',
     submit: '送审',

@@ -139,7 +139,10 @@ function Revise({ id }: { id: string }) {
 export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publication' | 'now'>) {
   const { t } = useTranslation('publicationDesk')
   const language = useLanguage()
-  const { id, kind, latest, published, mayRevise } = publication
+  const { id, kind, latest, published, versions, mayRevise } = publication
+  const isRead = published !== null || latest.state === 'PUBLISHED'
+  const withdrawn =
+    isRead || latest.state === 'WITHDRAWN' ? undefined : versions.find(({ state }) => state === 'WITHDRAWN')
   const unready = latest.abilities.includes('submit') ? unreadyIn(kind, latest) : []
   const time = latest.publishAt
     ? formatMoment(latest.publishAt, language, 'Asia/Shanghai')
@@ -148,6 +151,7 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
   return (
     <div className={classes.next}>
       <p>{t(`next.${latest.state}`, { time })}</p>
+      {withdrawn && <Note tone="ink">{t('isWithdrawn', { number: withdrawn.number })}</Note>}
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       {unready.length > 0 && <UnreadyNote unready={unready} />}
       <div className={classes.acts}>
