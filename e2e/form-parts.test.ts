@@ -15,11 +15,9 @@ async function selectAll(page: Page): Promise<void> {
 
 /** As Word puts it on the clipboard. */
 const fromWord = `<html><head><style>p { color: red }</style></head><body>
-<p class=MsoTitle>Title</p><h4>Part</h4>
+<p class=MsoTitle>Title</p><h1>C</h1><h2>Part</h2>
 <p class=MsoNormal>Text <span style='font-weight:700'>bold</span> <a href="https://example.org/a">here</a><o:p></o:p></p>
-<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p>
-<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p>
-<table border=1><caption>T</caption><tr><th colspan=2><p class=MsoNormal>c</p></th></tr><tr><td rowspan=2>d</td><td><ul><li>e</li></ul></td></tr><tr><td>f<table><tr><td>g</td></tr></table></td></tr></table>
+<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p><p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p><p style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>n</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>z</p><table border=1><caption>T</caption><tr><th colspan=2><p class=MsoNormal>c</p></th></tr><tr><td rowspan=2>d</td><td><ul><li>e</li></ul></td></tr><tr><td>f<table><tr><td>g</td></tr></table></td></tr></table>
 <img src="https://example.org/tracking.png"><iframe src="https://example.org"></iframe><script>alert(1)</script>
 </body></html>`
 
@@ -34,15 +32,16 @@ journey(
       clipboardData.setData('text/html', html)
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, fromWord)
-    await field.locator('h2').waitFor()
+    await field.locator('h3').waitFor()
     const written = await field.evaluate((element) =>
       element.innerHTML.replace(/ (class|rel|target)="[^"]*"/g, '').replaceAll('<br>', ''),
     )
     expect(written).toBe(
       [
-        '<h2>Title</h2><h3>Part</h3>',
+        '<h2>Title</h2><h2>C</h2><h3>Part</h3>',
         '<p>Text <strong>bold</strong> <a href="https://example.org/a">here</a></p>',
         '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>',
+        '<ol><li><p>n</p></li></ol><ul><li><p>z</p></li></ul>',
         '<p>T</p><table><tbody>',
         '<tr><th><p>c</p></th><td><p></p></td></tr>',
         '<tr><td><p>d</p></td><td><p>e</p></td></tr>',

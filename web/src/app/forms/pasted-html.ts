@@ -41,9 +41,10 @@ function readEmphasis(root: HTMLElement): void {
   }
 }
 
-/** How deep a paragraph of Word stands in a list, from 1; 0 outside of one. */
-function listLevel(element: Element): number {
-  return Number(/mso-list:\s*\w+\s+level(\d+)/i.exec(styleOf(element))?.[1] ?? 0)
+/** Which list of Word a paragraph is of, and how deep it stands in it, from 1; null outside of one. */
+function listPlace(element: Element): { name: string; level: number } | null {
+  const place = /mso-list:\s*(\w+)\s+level(\d+)(?:\s+(\w+))?/i.exec(styleOf(element))
+  return place && { name: `${place[1]} ${place[3] ?? ''}`, level: Number(place[2]) }
 }
 
 /** Takes the mark of a list's item out of it: whether it is a number or a letter, and no dot. */
@@ -56,15 +57,17 @@ function takeMark(item: Element): boolean {
   return isNumber
 }
 
-/** Word writes lists as paragraphs with marks: those that follow each other become a list, with lists in its items. */
+/** Word writes lists as paragraphs with marks: those of one that follow each other become it, with lists in its items. */
 function makeLists(root: HTMLElement): void {
-  const open: { list: Element; level: number }[] = []
+  const open: { list: Element; name: string; level: number }[] = []
   let last: Element | null = null
   for (const item of root.querySelectorAll(`p[${styled}]`)) {
-    const level = listLevel(item)
-    if (level === 0) continue
+    const place = listPlace(item)
+    if (!place) continue
+    const { name, level } = place
     if (last === null || item.previousElementSibling !== last) open.length = 0
     while (open.length > 0 && open.at(-1)!.level > level) open.pop()
+    if (open.at(-1)?.level === level && open.at(-1)?.name !== name) open.pop()
     const tag = takeMark(item) ? 'ol' : 'ul'
     const around = open.at(-1)
     let list = around?.level === level ? around.list : null
@@ -72,7 +75,7 @@ function makeLists(root: HTMLElement): void {
       list = root.ownerDocument.createElement(tag)
       if (around) (around.list.lastElementChild ?? around.list).append(list)
       else item.before(list)
-      open.push({ list, level })
+      open.push({ list, name, level })
     }
     const entry = root.ownerDocument.createElement('li')
     const words = root.ownerDocument.createElement('p')
@@ -186,7 +189,11 @@ export function pastedHtml(
   readEmphasis(root)
   plainTables(root)
   cut(root, most)
+  // A text has headings of two levels: the first of what is pasted, and the others.
+  const first = root.querySelector('h1') ? 'h1' : 'h2'
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    rename(heading, heading.matches(first) ? 'h2' : 'h3')
+  }
   for (const title of root.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
-  const levelled = root.innerHTML.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[456]\b/gi, '$1h3')
-  return { html: levelled, isPictureLost }
+  return { html: root.innerHTML, isPictureLost }
 }
