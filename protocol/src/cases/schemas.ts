@@ -121,8 +121,11 @@ export const citedArticle = z.object({
   number: z.string().nullable(),
   /** Path of the wording in force on the judgment's day. */
   address: z.string(),
-  /** First day of that wording. */
+  /** Whether a wording of that day is held. */
+  isHeld: z.boolean(),
+  /** First day of the wording shown; the day it was made, where it is not recorded. */
   versionOn: date.nullable(),
+  isDayRecorded: z.boolean(),
   changedOn: date.nullable(),
 })
 

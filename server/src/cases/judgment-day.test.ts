@@ -88,7 +88,7 @@ test.each([
   const { law, card, listed } = await citedIn(await decided(day, name))
   expect(law).toMatchObject({ notHeldOn: null, version: { versionOn: made, inForceFrom: from } })
   expect(card.day).toBe(from)
-  expect(listed.versionOn).toBe(from)
+  expect(listed).toMatchObject({ isHeld: true, versionOn: from })
 })
 
 test('an article that reads otherwise by now does so from the first day in force, and so the comparison says', async () => {
@@ -106,8 +106,17 @@ test('an article that reads otherwise by now does so from the first day in force
   expect(law.isCurrent).toBe(false)
 })
 
+test.each([
+  ['2011-01-01', true],
+  ['2015-05-05', false],
+])('a case of %s says of its version’s first day whether it is recorded: %s', async (day, isDayRecorded) => {
+  const { listed } = await citedIn(await decided(day, '骆驼检疫法'))
+  expect(listed.isDayRecorded).toBe(isDayRecorded)
+})
+
 test('a case of a day that no version is held of opens the earliest, which says so', async () => {
-  const { law, citation } = await citedIn(await decided('2010-12-31', '骆驼检疫法'))
+  const { law, citation, listed } = await citedIn(await decided('2010-12-31', '骆驼检疫法'))
+  expect(listed.isHeld).toBe(false)
   expect(citation.address).toContain('/2010-12-31#')
   expect(law).toMatchObject({ notHeldOn: '2010-12-31', version: { versionOn: '2010-03-01' } })
 })

@@ -42,6 +42,8 @@ export interface LawFound {
   address: string
   /** The wording in force on the citing text's day; the oldest held, where that had ended before. */
   version: CitedVersion | null
+  /** Whether a wording of the citing text's day is held. */
+  isHeld: boolean
   changedOn: string | null
 }
 
@@ -71,6 +73,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
     return {
       address: eliPath({ work: law.address, on }) + anchor,
       version,
+      isHeld,
       changedOn: version === current ? null : changedOn(law.versions, one, bodies),
     }
   })

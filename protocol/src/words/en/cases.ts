@@ -120,8 +120,11 @@ export const cases: Translation<typeof source.cases> = {
     downloadPdf: 'Download as PDF',
     link: 'Link to “{{section}}”',
     citedArticles: 'Articles this case cites',
-    citedArticlesHint: 'Each link opens the version in force on the day of the judgment.',
+    citedArticlesHint:
+      'Each link opens the version in force on the day of the judgment; where none of that day is held, that is said.',
     citedWording: 'Version in force from {{date}}',
+    citedUndated: 'Version adopted {{date}}; effective date not recorded',
+    citedNotHeld: 'No version of the day of the judgment is held',
     wholeLaw: 'The law as a whole',
     changedOn: 'Changed since {{date}}',
     noCitedArticles: 'No citations of law were recognised in this case.',

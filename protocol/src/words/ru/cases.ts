@@ -124,8 +124,11 @@ export const cases: Translation<typeof source.cases> = {
     downloadPdf: 'Скачать в PDF',
     link: 'Ссылка: «{{section}}»',
     citedArticles: 'Нормы, на которые ссылается суд',
-    citedArticlesHint: 'Ссылка открывает редакцию, действовавшую в день решения.',
+    citedArticlesHint:
+      'Ссылка открывает редакцию, действовавшую в день решения; если её в базе нет, это указано.',
     citedWording: 'Редакция, действующая с {{date}}',
+    citedUndated: 'Редакция принята {{date}}; дата вступления в силу не указана',
+    citedNotHeld: 'Редакции на день решения в базе нет',
     wholeLaw: 'Акт в целом',
     changedOn: 'Изменена с {{date}}',
     noCitedArticles: 'Ссылок на нормативные акты в этом деле не распознано.',

@@ -69,7 +69,9 @@ export async function citedArticlesOf(
       language: shown?.language ?? title.language,
       number: shown?.number ?? null,
       address: law.address,
+      isHeld: law.isHeld,
       versionOn: law.version.in_force_from ?? law.version.version_on,
+      isDayRecorded: law.version.is_day_recorded,
       changedOn: law.changedOn,
     }
   })

@@ -1,4 +1,5 @@
 import type { CaseDetails } from '@portal/protocol/cases/schemas.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
@@ -6,6 +7,18 @@ import { Tag } from '../../ui/tag.tsx'
 import { TitleOrigin } from '../../ui/title-origin.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 import classes from './case-lists.module.css'
+
+type Cited = CaseDetails['citedArticles'][number]
+
+/** Of when the version is that a link opens. */
+function VersionDay({ article: { isHeld, versionOn, isDayRecorded } }: { article: Cited }): ReactNode {
+  const { t } = useTranslation('cases')
+  const language = useLanguage()
+  if (!isHeld) return <Tag>{t('details.citedNotHeld')}</Tag>
+  if (versionOn === null) return null
+  const words = isDayRecorded ? 'details.citedWording' : 'details.citedUndated'
+  return <span>{t(words, { date: formatDate(versionOn, language) })}</span>
+}
 
 /** What the case cites, in the wording in force on the day of the judgment. */
 export function CitedArticles({ articles }: { articles: CaseDetails['citedArticles'] }) {
@@ -32,11 +45,7 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
                 </Link>
                 <span className={classes.meta}>
                   <TitleOrigin language={article.titleLanguage} />
-                  {article.versionOn && (
-                    <span>
-                      {t('details.citedWording', { date: formatDate(article.versionOn, language) })}
-                    </span>
-                  )}
+                  <VersionDay article={article} />
                   {article.changedOn && (
                     <Tag tone="gold">
                       {t('details.changedOn', { date: formatDate(article.changedOn, language) })}
