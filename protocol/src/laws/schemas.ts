@@ -322,6 +322,8 @@ export const articleDetails = z.object({
       isShown: z.boolean(),
     }),
   ),
+  /** Whether every wording of the law that is held has it, in a text to compare. */
+  isInAll: z.boolean(),
 })
 
 export type ArticleDetails = z.infer<typeof articleDetails>

@@ -254,7 +254,8 @@ describe('an article', () => {
   })
 
   test('that reads the same in every wording has one, told from its first day', async () => {
-    const { wordings } = await articleAt(`${address}/art_1`)
+    const { wordings, isInAll } = await articleAt(`${address}/art_1`)
+    expect(isInAll).toBe(true)
     expect(wordings).toMatchObject([
       {
         inForceFrom: '2010-07-01',
@@ -267,7 +268,8 @@ describe('an article', () => {
   })
 
   test('that was dropped ended with the last wording that had it', async () => {
-    const { wordings } = await articleAt(`${address}/2010-07-01/art_3`)
+    const { wordings, isInAll } = await articleAt(`${address}/2010-07-01/art_3`)
+    expect(isInAll).toBe(false)
     expect(wordings).toMatchObject([{ inForceFrom: '2010-07-01', inForceUntil: '2018-08-31', isShown: true }])
   })
 
@@ -314,8 +316,8 @@ describe('an article', () => {
       versionOn: '2024-01-01',
       texts: [textIn('zh', '骆驼饮水法', ['骆驼饮水。'], { digest: true })],
     })
-    const { wordings, keyToday } = await articleAt(`/eli/${lawAddress(document)}/2020-07-01/art_1`)
-    expect(wordings).toHaveLength(1)
+    const { wordings, keyToday, isInAll } = await articleAt(`/eli/${lawAddress(document)}/2020-07-01/art_1`)
+    expect([wordings.length, isInAll]).toEqual([1, false])
     expect(keyToday).toBeNull()
   })
 

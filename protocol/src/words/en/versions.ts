@@ -104,6 +104,8 @@ export const versions: Translation<typeof source> = {
     languages: 'Language of the article',
     wordings: 'How this article has read',
     only: 'This article reads the same in every version the Portal holds.',
+    notInOthers:
+      'Other versions the Portal holds do not have this article, or have no text to compare it with.',
     first: 'Earliest version held',
     changed: 'Compared with the version before',
     show: 'Show this version',

@@ -88,6 +88,7 @@ export const versions = {
     languages: '条文语言',
     wordings: '本条的历次文字',
     only: '在平台收录的各版本中，本条文字没有变化。',
+    notInOthers: '平台收录的其他版本没有这一条，或者没有可供比对的文本。',
     first: '收录的最早文字',
     changed: '与前一文字相比',
     show: '查看此文字',

@@ -97,5 +97,6 @@ export async function showArticle(
       pieces: compareTexts((wordings[turn + 1] ?? wording).text, wording.text, text.language),
       isShown: wording.isShown,
     })),
+    isInAll: keys.size === law.versions.length,
   }
 }

@@ -10,14 +10,23 @@ import { useWordingDays } from './use-wording-days.ts'
 export function ArticleWordings({ article }: { article: ArticleDetails }) {
   const { t } = useTranslation('versions')
   const days = useWordingDays(article)
-  const { wordings } = article
+  const { wordings, isInAll } = article
+  const [only] = wordings
   if (article.versions.length < 2) return null
   return (
     <section className={classes.wordings} aria-labelledby="article-wordings">
       <h2 id="article-wordings">{t('article.wordings')}</h2>
-      {wordings.length < 2 ? (
-        <p>{t('article.only')}</p>
-      ) : (
+      {wordings.length < 2 && isInAll && <p>{t('article.only')}</p>}
+      {wordings.length < 2 && !isInAll && (
+        <>
+          <p className={classes.head}>
+            <b lang={article.language}>{article.number}</b>
+            {only && <span>{days(only)}</span>}
+          </p>
+          <p>{t('article.notInOthers')}</p>
+        </>
+      )}
+      {wordings.length > 1 && (
         <>
           <PiecesLegend />
           <ol>
