@@ -13,11 +13,15 @@ async function selectAll(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
 }
 
-/** As Word puts it on the clipboard. */
+/** As Word puts it on the clipboard; lines end within tags, as the field takes so many characters alone. */
 const fromWord = `<html><head><style>p { color: red }</style></head><body>
 <p class=MsoTitle>Title</p><h1>C</h1><h2>Part</h2>
 <p class=MsoNormal>Text <span style='font-weight:700'>bold</span> <a href="https://example.org/a">here</a><o:p></o:p></p>
-<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p><p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p><p style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>n</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>z</p><table border=1><caption>T</caption><tr><th colspan=2><p class=MsoNormal>c</p></th></tr><tr><td rowspan=2>d</td><td><ul><li>e</li></ul></td></tr><tr><td>f<table><tr><td>g</td></tr></table></td></tr></table>
+<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>a</p><p
+  style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>b</p><p
+  style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>n</p><p
+  style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>z</p><table
+  border=1><caption>T</caption><tr><th colspan=2><p class=MsoNormal>c</p></th></tr><tr><td rowspan=2>d</td><td><ul><li>e</li></ul></td></tr><tr><td>f<table><tr><td>g</td></tr></table></td></tr></table>
 <img src="https://example.org/tracking.png"><iframe src="https://example.org"></iframe><script>alert(1)</script>
 </body></html>`
 

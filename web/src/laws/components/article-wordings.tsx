@@ -6,27 +6,35 @@ import classes from './article-wordings.module.css'
 import { Pieces, PiecesLegend } from '../door/pieces.tsx'
 import { useWordingDays } from './use-wording-days.ts'
 
+/** The one wording of an article: the same in every wording of its law, or of those alone that have it. */
+function OneWording({ article }: { article: ArticleDetails }) {
+  const { t } = useTranslation('versions')
+  const days = useWordingDays(article)
+  const [wording] = article.wordings
+  if (article.isInAll || !wording) return <p>{t('article.only')}</p>
+  return (
+    <>
+      <p className={classes.head}>
+        <b lang={article.language}>{wording.number}</b>
+        <span>{days(wording)}</span>
+      </p>
+      <p>{t('article.notInOthers')}</p>
+    </>
+  )
+}
+
 /** How an article has read in the wordings of its law, each beside the one before. */
 export function ArticleWordings({ article }: { article: ArticleDetails }) {
   const { t } = useTranslation('versions')
   const days = useWordingDays(article)
-  const { wordings, isInAll } = article
-  const [only] = wordings
+  const { wordings } = article
   if (article.versions.length < 2) return null
   return (
     <section className={classes.wordings} aria-labelledby="article-wordings">
       <h2 id="article-wordings">{t('article.wordings')}</h2>
-      {wordings.length < 2 && isInAll && <p>{t('article.only')}</p>}
-      {wordings.length < 2 && !isInAll && (
-        <>
-          <p className={classes.head}>
-            <b lang={article.language}>{article.number}</b>
-            {only && <span>{days(only)}</span>}
-          </p>
-          <p>{t('article.notInOthers')}</p>
-        </>
-      )}
-      {wordings.length > 1 && (
+      {wordings.length < 2 ? (
+        <OneWording article={article} />
+      ) : (
         <>
           <PiecesLegend />
           <ol>
