@@ -119,9 +119,9 @@ export const citedArticle = z.object({
   language,
   /** In the language of the title where it counts by digits, else as printed; null for a law as a whole, or an article that is not held. */
   number: z.string().nullable(),
-  /** Path of the wording in force on the judgment's day. */
+  /** Path of the wording that the judgment names, else of the one in force on its day. */
   address: z.string(),
-  /** Whether a wording of that day is held. */
+  /** Whether that wording is held. */
   isHeld: z.boolean(),
   /** First day of the wording shown; the day it was made, where it is not recorded. */
   versionOn: date.nullable(),

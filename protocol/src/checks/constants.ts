@@ -42,6 +42,10 @@ export const checkReasons = [
   'articleNotYet',
   /** The law stood, but no version of that day is held. */
   'versionNotHeld',
+  /** A version is named, and is not the one of the day. */
+  'formerVersion',
+  'versionNotYet',
+  'namedVersionNotHeld',
   /** A later version is in force on the day, and is not held. */
   'laterNotHeld',
   /** A digest of the law is held, without the article. */

@@ -30,7 +30,7 @@ export const checkedCitation = z.object({
   countryName: z.string().nullable(),
   /** The article as the text of the law prints it; null where that does not have it, or none is cited. */
   article: z.string().nullable(),
-  /** A path on this site: of the version in force on the day, at the article. */
+  /** A path on this site: of the version named, else of the one in force on the day, at the article. */
   address: z.string().nullable(),
   /** First day of that version. */
   versionFrom: z.iso.date().nullable(),

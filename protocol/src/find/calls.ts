@@ -7,7 +7,7 @@ import { languages } from '../kernel/languages.ts'
 import { listFilters, listQuery } from '../kernel/list-schema.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { timelinessStates } from '../laws/constants.ts'
-import { alsoSearched, askedBefore, citationsNotHeld, preferredLaws } from '../laws/schemas.ts'
+import { alsoSearched, askedBefore, citationsNotHeld, preferredLaws, versionsCited } from '../laws/schemas.ts'
 import { publicationKinds } from '../publications/kinds.ts'
 import { titleOrigin } from '../kernel/title-origin.ts'
 import { foundKinds } from './constants.ts'
@@ -57,6 +57,7 @@ const said = {
   alsoSearched,
   /** Of laws. */
   notHeld: citationsNotHeld,
+  versionsCited,
   askedBefore,
   /** Of laws; null where none go before others. */
   preferred: preferredLaws.nullable(),

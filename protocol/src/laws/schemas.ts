@@ -107,6 +107,22 @@ export const citationsNotHeld = z.array(
 
 export type CitationsNotHeld = z.infer<typeof citationsNotHeld>
 
+/** Citations of versions by their year or day that are not today's. */
+export const versionsCited = z.array(
+  z.object({
+    /** As it stands in the question. */
+    asked: z.string(),
+    /** Path of that version, where it is held, at the article; else of today's. */
+    address: z.string(),
+    isHeld: z.boolean(),
+    inForceFrom: date.nullable(),
+    /** The last day. */
+    inForceUntil: date.nullable(),
+  }),
+)
+
+export type VersionsCited = z.infer<typeof versionsCited>
+
 /** Countries whose laws go before others, and why. */
 export const preferredLaws = z.object({
   countries: z.array(z.object({ value: country, label: z.string() })),
@@ -132,6 +148,7 @@ export const lawSearchAnswer = z.object({
     .object({ lawId: z.string(), address: z.string(), articleKey: z.string().nullable() })
     .nullable(),
   notHeld: citationsNotHeld,
+  versionsCited,
   /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,

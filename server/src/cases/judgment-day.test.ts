@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** A case of a day that applies a law, as its page has it. */
-async function decided(judgedOn: string | null, law: string): Promise<CaseDetails> {
-  const facts = { REASONING: `依照《中华人民共和国${law}》第一条的规定。` }
+async function decided(judgedOn: string | null, law: string, note = ''): Promise<CaseDetails> {
+  const facts = { REASONING: `依照《中华人民共和国${law}》${note}第一条的规定。` }
   const document = makeDocument({ country: 'CN', judgedOn, texts: [textIn('zh', `${law}案`, facts, true)] })
   await saveCases(portal.services.db, [document])
   const { id } = await portal.services.db
@@ -119,6 +119,30 @@ test('a case of a day that no version is held of opens the earliest, which says 
   expect(listed.isHeld).toBe(false)
   expect(citation.address).toContain('/2010-12-31#')
   expect(law).toMatchObject({ notHeldOn: '2010-12-31', version: { versionOn: '2010-03-01' } })
+})
+
+test.each([
+  ['2024-09-01', '公司法', '（2018修正）', '2018-10-26'],
+  ['2024-09-01', '公司法', '（2023年修订）', '2024-07-01'],
+  ['2022-01-01', '专利法', '（2008年修正）', '2009-10-01'],
+])(
+  'a case of %s that cites the %s%s opens the version that it names, from %s',
+  async (day, law, note, from) => {
+    const { law: opening, card, listed } = await citedIn(await decided(day, law, note))
+    expect(opening.version.inForceFrom).toBe(from)
+    expect(card.day).toBe(from)
+    expect(listed).toMatchObject({ isHeld: true, versionOn: from })
+  },
+)
+
+test('a case that names a version that is not held says so', async () => {
+  const { listed } = await citedIn(await decided('2024-09-01', '公司法', '（2013修正）'))
+  expect(listed.isHeld).toBe(false)
+})
+
+test('a case that cites an article with the year of its version and without names it once', async () => {
+  const { citedArticles } = await decided('2024-09-01', '公司法', '（2023修订）第一条、《公司法》')
+  expect(citedArticles.map(({ articleKey }) => articleKey)).toEqual(['1'])
 })
 
 test('a case without a day opens today’s version by the law’s own address', async () => {

@@ -5,7 +5,7 @@ import { isInForce } from '@portal/protocol/laws/timeliness.ts'
 import { casesQuoted } from '../cases/door.ts'
 import { readCitations, type CitationRead } from '../citations/door.ts'
 import type { Services } from '../kernel/services.ts'
-import { citedOn, lawCalledLike, type CitedOn } from '../laws/door.ts'
+import { citedOn, lawCalledLike, type CitedOn, type OtherWording } from '../laws/door.ts'
 import type { Labels } from '../reference/door.ts'
 import { isMisspelt } from '../text/misspelt.ts'
 
@@ -51,22 +51,36 @@ async function lawsMeant(
   return meant
 }
 
+/** A version that is named and is not the one of the day: still to come, or former. */
+function otherThanOn(day: string, { inForceFrom, inForceUntil }: OtherWording): Marked {
+  if (inForceFrom !== null && inForceFrom > day)
+    return { mark: 'notInForce', reason: 'versionNotYet', reasonOn: inForceFrom }
+  return { mark: 'notInForce', reason: 'formerVersion', reasonOn: inForceUntil }
+}
+
 /** Whether what is cited is in force on the day; null where it is. */
-function outOfForce(found: CitedOn): Marked | null {
-  const { timeliness, repealedOn, begunOn, isWordingMissing, laterFrom, articleFrom } = found
-  if (isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
+function outOfForce(found: CitedOn, day: string): Marked | null {
+  const { timeliness, repealedOn, begunOn, isWordingMissing, laterFrom, articleFrom, otherWording } = found
+  if (otherWording && !otherWording.isHeld)
+    return { mark: 'notHeld', reason: 'namedVersionNotHeld', reasonOn: null }
+  if (!otherWording && isWordingMissing)
+    return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
   if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
   if (timeliness === 'UNCONFIRMED') return { mark: 'notInForce', reason: 'unconfirmed', reasonOn: null }
   if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
+  if (otherWording) return otherThanOn(day, otherWording)
   if (laterFrom !== null) return { mark: 'notHeld', reason: 'laterNotHeld', reasonOn: laterFrom }
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }
 
 /** What is graver than another name: the law is not in force on the day, or has no such article; null where neither is. */
-function graver({ article }: CitationRead, found: CitedOn): Marked | null {
-  const out = outOfForce(found)
-  if (out || article === null || found.number !== null) return out
+function graver({ article }: CitationRead, found: CitedOn, day: string): Marked | null {
+  const out = outOfForce(found, day)
+  const isMissing = article !== null && found.number === null
+  // Of a former version that is held whole, that it has no such article.
+  const isGraver = out === null || (found.otherWording?.isHeld && !found.isDigest)
+  if (!isMissing || !isGraver) return out
   return found.isDigest
     ? { mark: 'notHeld', reason: 'digest', reasonOn: null }
     : { mark: 'articleMissing', reason: null, reasonOn: null }
@@ -83,12 +97,20 @@ function nameReasonOf(
   return isMisspelt(written, found.titles) ? 'similarName' : null
 }
 
-function judge(read: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
-  const grave = graver(read, found)
+function judge(read: CitationRead, found: CitedOn, { isGuessed, on }: Judging): Judged {
+  const grave = graver(read, found, on)
   const nameReason = nameReasonOf(read, found, isGuessed)
   if (grave) return { ...grave, nameReason }
   if (nameReason === null) return exact
   return { mark: 'nameDiffers', reason: nameReason, reasonOn: null, nameReason: null }
+}
+
+/** How a citation is judged. */
+interface Judging {
+  /** Nothing bears its name: the law is one of much the same. */
+  isGuessed: boolean
+  /** The day. */
+  on: string
 }
 
 const nothing = {
@@ -104,11 +126,11 @@ const nothing = {
 function ofLaw(
   read: CitationRead,
   found: CitedOn,
-  isGuessed: boolean,
+  judging: Judging,
   countryName: string,
 ): Omit<CheckedCitation, 'start' | 'end'> {
   return {
-    ...judge(read, found, isGuessed),
+    ...judge(read, found, judging),
     kind: 'law',
     title: found.title,
     titleLanguage: found.titleLanguage,
@@ -138,7 +160,7 @@ export async function checkCitations(
   const [laws, cases, labels] = await Promise.all([
     citedOn(
       db,
-      cited.map(({ one, lawId }) => ({ lawId, key: one.article })),
+      cited.map(({ one: { article: key, named }, lawId }) => ({ lawId, key, named })),
       { day: on, reader },
     ),
     casesQuoted(
@@ -153,7 +175,8 @@ export async function checkCitations(
   const citations = read.map((one): CheckedCitation => {
     const { start, end, target } = one
     const law = found.get(one)
-    if (law) return { start, end, ...ofLaw(one, law, target === null, name(labels, law.country)) }
+    const judging = { isGuessed: target === null, on }
+    if (law) return { start, end, ...ofLaw(one, law, judging, name(labels, law.country)) }
     const decided = target?.kind === 'case' ? cases.get(target.id) : undefined
     if (decided) {
       const { title, address } = decided

@@ -287,6 +287,89 @@ describe('the marks of citations', () => {
     ])
   })
 
+  describe('that name a version', () => {
+    const named = {
+      zh: '样品标签管理条例',
+      en: 'Labels of Samples Regulation',
+      ru: 'Положение о маркировке образцов',
+    }
+    beforeAll(async () => {
+      const first = made(named, { number: '样品令第2号' })
+      const [zh, ...others] = first.texts
+      for (const document of [
+        first,
+        {
+          ...first,
+          versionOn: '2024-02-01',
+          inForceFrom: '2024-03-01',
+          texts: [{ ...zh!, units: zh!.units.slice(0, 2) }, ...others],
+        },
+        { ...first, versionOn: '2026-05-01', inForceFrom: '2027-01-01' },
+      ])
+        await saveLaw(portal.services.db, lawDocument.parse(document))
+    })
+
+    test.each([
+      ['《样品标签管理条例》（2024修正）第二条', 'exact', null, '2024-03-01'],
+      ['《样品标签管理条例》第二条', 'exact', null, '2024-03-01'],
+      ['《样品标签管理条例》（2020年）第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['2020年《样品标签管理条例》第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['2020年样品标签管理条例第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['《样品标签管理条例》（2020年）第九条', 'articleMissing', null, '2020-07-01'],
+      ['《样品标签管理条例》（2026修正）第三条', 'notInForce', 'versionNotYet', '2027-01-01'],
+      ['《样品标签管理条例》（2022年修正）第二条', 'notHeld', 'namedVersionNotHeld', '2024-03-01'],
+      ['样品标签管理条例（2022）第二条', 'notHeld', 'namedVersionNotHeld', '2024-03-01'],
+    ])('%s is %s, %s', async (text, mark, reason, versionFrom) => {
+      const { citations } = await check(text)
+      expect(citations).toMatchObject([{ start: 0, end: text.length, mark, reason, versionFrom }])
+      expect(citations[0]!.address).toContain(`/${versionFrom}`)
+    })
+
+    test('is told of each article of one citation, and until when the version was in force', async () => {
+      const { citations } = await check('《样品标签管理条例》（2020年）第一条、第三条')
+      expect(citations).toMatchObject([
+        { reason: 'formerVersion', reasonOn: '2024-02-29', article: '第1条' },
+        { reason: 'formerVersion', reasonOn: '2024-02-29', article: '第3条' },
+      ])
+    })
+
+    test('is exact on a day on which it was in force', async () => {
+      expect(await marks('《样品标签管理条例》（2020年）第三条', '2022-01-01')).toMatchObject([
+        [expect.any(String), 'exact', null],
+      ])
+    })
+
+    test('in English and Russian', async () => {
+      const text = [
+        'Labels of Samples Regulation of China (2020 Revision), Article 3',
+        'ст. 3 Положения КНР о маркировке образцов (в ред. от 29.02.2020)',
+      ]
+      expect((await marks(text.join('\n'))).map(([, mark, reason]) => [mark, reason])).toEqual([
+        ['notInForce', 'formerVersion'],
+        ['notInForce', 'formerVersion'],
+      ])
+    })
+  })
+
+  test.each([
+    ['Companies Act 2006 s 47'],
+    ['Section 1 of the Arbitration Act 2025'],
+    ['Patents Act 2020, s. 2'],
+  ])('%s is no law of China’s, whatever years its versions bear', async (text) => {
+    const law = (zh: string, en: string) =>
+      made(
+        { zh, en, ru: zh },
+        { adoptedOn: '2006-01-01', versionOn: '2020-01-01', effectiveOn: '2025-01-01' },
+      )
+    for (const one of [
+      law('中华人民共和国公司法', 'Company Law of the PRC (2006)'),
+      law('中华人民共和国仲裁法', 'Arbitration Law of the PRC'),
+      law('中华人民共和国专利法', 'Patent Law of the PRC'),
+    ])
+      await saveLaw(portal.services.db, lawDocument.parse(one))
+    expect(await marks(text)).toEqual([[text, 'notHeld', null]])
+  })
+
   test('a text without citations has none, and one with very many is cut', async () => {
     expect(await check('今天天气很好。')).toEqual({ on: day, citations: [], isCut: false })
     const { citations, isCut } = await check('《样品借用管理条例》第二条。'.repeat(mostChecked + 5))

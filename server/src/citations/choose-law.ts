@@ -1,23 +1,17 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import { numberMark } from '../text/law-name.ts'
+import { isOfYear, yearsIn, type LawYears } from '../text/law-years.ts'
 import type { SourceKind } from './tables.ts'
 
 /** What tells laws of one name apart. Dates as YYYY-MM-DD compare as text. */
-export interface NamedLaw {
+export interface NamedLaw extends LawYears {
   id: string
   address: string
-  country: string
   kind: string
-  adoptedOn: string | null
   /** First day on which any of its wordings was in force; null: not known. */
   begunOn: string | null
   repealedOn: string | null
   status: Timeliness
-  /** Years that its names, number and dates bear. */
-  years: ReadonlySet<string>
-  /** Those that its titles bear. */
-  titleYears: ReadonlySet<string>
   /** Keys of its articles, in any wording. */
   articles: ReadonlySet<string>
   /** Lowest number of an article. */
@@ -55,14 +49,6 @@ function countryMeant(cited: Pick<NameCited, 'country'>, place: CitingPlace): st
   return cited.country ?? place.country ?? homes[place.language]
 }
 
-function bearsYear(law: NamedLaw, { key, country, year }: NameCited): boolean {
-  if (year === null) return true
-  if (year.length > 4)
-    return law.adoptedOn === year || (!key.startsWith(numberMark) && law.years.has(year.slice(0, 4)))
-  // China's laws are cited, in any language, with the year of a wording.
-  return law.years.has(year) || country === 'CN' || /\p{Script=Han}/u.test(key)
-}
-
 function ofCountry(law: NamedLaw, cited: NameCited, place: CitingPlace): boolean {
   if (cited.country !== null) return law.country === cited.country
   const meant = countryMeant(cited, place)
@@ -84,16 +70,16 @@ function beginsBefore({ firstArticle }: NamedLaw, article: string | null): numbe
 /** What is written here means China's laws where China has one of the name, else whosever it is. */
 function placeMeant(laws: readonly NamedLaw[], cited: NameCited, place: CitingPlace): CitingPlace {
   if (place.kind !== 'text' || place.country !== 'CN' || cited.country !== null) return place
-  const isOfChina = laws.some((law) => law.country === 'CN' && bearsYear(law, cited))
+  const isOfChina = laws.some((law) => law.country === 'CN' && isOfYear(law, cited))
   return isOfChina ? place : { ...place, country: null }
 }
 
 function candidatesOf(laws: readonly NamedLaw[], cited: NameCited, place: CitingPlace): NamedLaw[] {
-  const all = laws.filter((law) => ofCountry(law, cited, place) && bearsYear(law, cited))
+  const all = laws.filter((law) => ofCountry(law, cited, place) && isOfYear(law, cited))
   const year = cited.year?.slice(0, 4)
   if (year === undefined || countryMeant(cited, place) !== null) return all
   // "Trade Marks Act, 1999" is the one that is called so, not another country's of that year.
-  const called = all.filter(({ titleYears }) => titleYears.has(year))
+  const called = all.filter(({ names }) => yearsIn(names).has(year))
   return called.length > 0 ? called : all
 }
 

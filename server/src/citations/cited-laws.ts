@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingCited, wordingSaid, type Dated } from '@portal/protocol/laws/wording-cited.ts'
 
 interface CitedVersion {
   id: string
@@ -16,6 +17,9 @@ interface CitedVersion {
 
 interface CitedLaw {
   address: string
+  country: string
+  kind: string
+  adopted_on: string | null
   /** Newest first. */
   versions: CitedVersion[]
 }
@@ -35,14 +39,19 @@ export interface LawCited {
   articleKey: string | null
   /** Day of the citing text; null: not known, today is taken. */
   day: string | null
+  /** What it says of the year and the wording; nothing without it. */
+  named?: Dated
 }
 
 export interface LawFound {
-  /** Path of that wording; of the citing text's day, where none of it is held. */
+  /** Path of that wording; of the citing text's day, where it is not held. */
   address: string
-  /** The wording in force on the citing text's day; the oldest held, where that had ended before. */
+  /**
+   * The wording that the text names, else the one in force on its day; where that is not held, the one shown for the
+   * day.
+   */
   version: CitedVersion | null
-  /** Whether a wording of the citing text's day is held. */
+  /** Whether the wording meant is held. */
   isHeld: boolean
   changedOn: string | null
 }
@@ -52,11 +61,16 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
   if (cited.length === 0) return []
   const today = zoneToday()
   const laws = await lawsCited(db, [...new Set(cited.map(({ id }) => id))])
-  const placed = cited.map(({ id, articleKey, day }) => {
+  const placed = cited.map(({ id, articleKey, day, named }) => {
     const law = laws.get(id)
-    const version = law && wordingShown(law.versions, day ?? today)
+    const shown = law && wordingShown(law.versions, day ?? today)
     const current = law && wordingShown(law.versions, today)
-    return law && version && current ? { law, id, articleKey, version, current, day } : null
+    if (!law || !shown || !current) return null
+    const said = named ? wordingSaid(named, law) : null
+    const meant = said === null ? null : wordingCited(law, said, day ?? today)
+    // Where no wording of the day is held, the page is asked for the day and says so.
+    const isOfDay = said === null && (day === null || wordingOn(law.versions, day) !== null)
+    return { law, id, articleKey, version: meant ?? shown, current, day, isHeld: isOfDay || meant !== null }
   })
   const outdated = placed.filter(
     (one) => one !== null && one.articleKey !== null && one.version !== one.current,
@@ -64,9 +78,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
   const bodies = await bodiesOf(db, outdated as { id: string; articleKey: string | null }[])
   return placed.map((one) => {
     if (!one) return null
-    const { law, version, current, articleKey } = one
-    // Where no wording of the day is held, the page is asked for the day and says so.
-    const isHeld = one.day === null || wordingOn(law.versions, one.day) !== null
+    const { law, version, current, articleKey, isHeld } = one
     const shownOn = version === current ? null : (version.in_force_from ?? version.version_on)
     const on = isHeld ? shownOn : one.day
     const anchor = articleKey === null ? '' : `#art-${encodeURIComponent(articleKey)}`
@@ -81,7 +93,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
 
 async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
   const { rows } = await sql<CitedLaw & { id: string }>`
-    select law.id, law.address, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
+    select law.id, law.address, law.country, law.kind, law.adopted_on, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
       'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded,
       'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest))
       order by in_force_from desc nulls last, version_on desc nulls last, law_version.created_at desc) as versions

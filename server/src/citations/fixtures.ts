@@ -7,6 +7,7 @@ import { makeDocument, textIn } from '../laws/fixtures.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
 import { isKnownAct } from '../text/known-acts.ts'
 import { namesOf } from '../text/law-name.ts'
+import { yearsIn } from '../text/law-years.ts'
 import { caseMark, type NameReading } from '../text/mentions/mention.ts'
 import { readMentions } from '../text/mentions/read-mentions.ts'
 import { chooseLaw, type NamedLaw } from './choose-law.ts'
@@ -141,8 +142,8 @@ function named(document: LawDocument): NamedLaw {
     begunOn: isRevised ? adoptedOn : (effectiveOn ?? adoptedOn),
     repealedOn: document.repealedOn,
     status: document.status ?? (document.amended ? 'AMENDED' : 'IN_FORCE'),
-    years: new Set([adoptedOn, effectiveOn, number, ...names].join(' ').match(/(?:1[89]|20)\d\d/g)),
-    titleYears: new Set(names.join(' ').match(/(?:1[89]|20)\d\d/g)),
+    years: yearsIn([adoptedOn, effectiveOn, number, ...names]),
+    names,
     articles: new Set(articles),
     firstArticle: numbers.length > 0 ? Math.min(...numbers) : null,
   }

@@ -3,6 +3,7 @@ import type { Database } from '../kernel/database/store.ts'
 import type { EffectLevel, Timeliness } from '@portal/protocol/laws/constants.ts'
 import { recordedTimeliness } from '@portal/protocol/laws/timeliness.ts'
 import { lawBeginsOn } from '@portal/protocol/laws/versions.ts'
+import { yearsIn } from '../text/law-years.ts'
 import type { NamedLaw } from './choose-law.ts'
 
 interface Row {
@@ -19,10 +20,8 @@ interface Row {
   effect_level: EffectLevel
   first_from: string | null
   first_made: string | null
-  titles: string | null
+  names: string[] | null
 }
-
-const years = /(?:1[89]|20)\d\d/g
 
 function begunOn(row: Row): string | null {
   const oldest = { in_force_from: row.first_from, version_on: row.first_made }
@@ -38,13 +37,14 @@ export async function lawsByName(
   if (keys.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select law_name.key, law.id, law.address, law.country, law.kind, law.number, law.adopted_on, law.effective_on,
-      law.repealed_on, law.status, law.effect_level, held.first_from, held.first_made, held.titles
+      law.repealed_on, law.status, law.effect_level, held.first_from, held.first_made, held.names
     from law_name join law on law.id = law_name.law_id
     left join lateral (
       select case when every(law_version.in_force_from is not null) then min(law_version.in_force_from) end as first_from,
         min(law_version.version_on) as first_made,
-        string_agg(law_text.title || ' ' || array_to_string(law_text.short_titles, ' '), ' ') as titles
+        array_agg(distinct named.name) as names
       from law_version join law_text on law_text.version_id = law_version.id
+        cross join unnest(law_text.title || law_text.short_titles) as named (name)
       where law_version.law_id = law.id) as held on true
     where law_name.key = any(${keys})`.execute(trx)
   const byKey = Map.groupBy(rows, ({ key }) => key)
@@ -80,7 +80,6 @@ async function articlesOf(trx: Database, lawIds: string[], keys: string[]): Prom
 }
 
 function namedLaw(row: Row, articles: Articles | undefined): NamedLaw {
-  const bearing = [row.adopted_on, row.effective_on, row.number, row.titles].join(' ')
   return {
     id: row.id,
     address: row.address,
@@ -90,8 +89,8 @@ function namedLaw(row: Row, articles: Articles | undefined): NamedLaw {
     begunOn: begunOn(row),
     repealedOn: row.repealed_on,
     status: recordedTimeliness(row),
-    years: new Set(bearing.match(years)),
-    titleYears: new Set(row.titles?.match(years)),
+    years: yearsIn([row.adopted_on, row.effective_on, row.number, ...(row.names ?? [])]),
+    names: row.names ?? [],
     articles: new Set(articles?.held),
     firstArticle: articles?.first ?? null,
   }

@@ -27,6 +27,8 @@ declare module '../kernel/database/tables.ts' {
       name_key: string
       hint_country: string | null
       hint_year: string | null
+      /** Year or day that it says is the wording's. */
+      hint_wording: string | null
       article_key: string | null
       paragraph: string | null
       item: string | null

@@ -8,7 +8,7 @@ import { publicationKinds, type PublicationKind } from '@portal/protocol/publica
 import type { Asker } from '../kernel/http/caller.ts'
 import type { Preferred, Searched } from '../kernel/searched.ts'
 import type { Services } from '../kernel/services.ts'
-import { citationsNotHeld, lawFound, shownPreferred, shownQuestions } from '../laws/door.ts'
+import { lawFound, saidOfCitations, shownPreferred, shownQuestions } from '../laws/door.ts'
 import type { Labels } from '../reference/door.ts'
 import type { GroupHit, SearchAnswer, UnitHit } from '../search/door.ts'
 
@@ -107,19 +107,22 @@ async function findOfKind(
   return { kind, answer, preferred: searched.preferred?.(leaningAsked) ?? null, content }
 }
 
-/** What is said of laws beside them: what is not held, what their order leans to, and which questions it has learned from. */
+/**
+ * What is said of laws beside them: what is not held, or cited in another version, what their order leans to, and which
+ * questions it has learned from.
+ */
 async function saidOfLaws(
   services: Services,
   found: readonly FoundOfKind[],
   language: Language,
-): Promise<Pick<Page, 'notHeld' | 'askedBefore' | 'preferred'>> {
+): Promise<Pick<Page, 'notHeld' | 'versionsCited' | 'askedBefore' | 'preferred'>> {
   const laws = found.find(({ kind }) => kind === 'law')
-  if (!laws) return { notHeld: [], askedBefore: [], preferred: null }
+  if (!laws) return { notHeld: [], versionsCited: [], askedBefore: [], preferred: null }
   const { answer, preferred } = laws
-  const notHeld = citationsNotHeld(answer)
-  if (answer.total === 0) return { notHeld, askedBefore: [], preferred: null }
+  const cited = await saidOfCitations(services.store.reader(), answer, language)
+  if (answer.total === 0) return { ...cited, askedBefore: [], preferred: null }
   return {
-    notHeld,
+    ...cited,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),
     preferred: preferred && shownPreferred(preferred, await services.labels.current(), language),
   }

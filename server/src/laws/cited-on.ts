@@ -1,6 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
 import { wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingCited, wordingSaid, type Dated } from '@portal/protocol/laws/wording-cited.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
@@ -11,13 +12,19 @@ import {
   changesNotHeld,
   firstDayOf,
   isWordingMissing,
+  lastDay,
   lawTimeliness,
   lawTitle,
   versionPath,
 } from './law-summary.ts'
 import { lawsByIds, type LawRow, type VersionRow } from './queries.ts'
 
-/** A law, or an article of one, as it stands on a day. */
+/** A law, or an article of one, with what a citation says of its year and wording. */
+interface CitedAs extends Cited {
+  named?: Dated
+}
+
+/** A law, or an article of one, as it stands on a day; in the wording that the citation names, where that is held. */
 export interface CitedOn {
   country: string
   title: string
@@ -26,7 +33,7 @@ export interface CitedOn {
   names: ReadonlySet<string>
   /** Its titles and short names, in any language, as they are written. */
   titles: readonly string[]
-  /** Path of the wording shown for the day, at the article where that has it. */
+  /** Path of the wording named, else of the one shown for the day, at the article where that has it. */
   address: string
   /** First day of that wording. */
   since: string | null
@@ -38,12 +45,21 @@ export interface CitedOn {
   isWordingMissing: boolean
   /** First day of the wording of the day, where that is known and not held. */
   laterFrom: string | null
+  /** Where another wording than the day's is named: whether it is held, and of one that is its days. */
+  otherWording: OtherWording | null
   /** No text of the wording is more than a digest. */
   isDigest: boolean
   /** As printed; null where the wording does not have the article. */
   number: string | null
   /** First day of the article, where that is later than the day. */
   articleFrom: string | null
+}
+
+export interface OtherWording {
+  isHeld: boolean
+  inForceFrom: string | null
+  /** The last day. */
+  inForceUntil: string | null
 }
 
 interface Unit {
@@ -61,32 +77,45 @@ function namesOn({ number, titles }: LawRow, { texts }: VersionRow): Pick<CitedO
   }
 }
 
+/** The wording that a citation means on a day; null where no text of it is held. */
+function placeOf(law: LawRow | undefined, { named }: CitedAs, day: string) {
+  const shown = law && wordingShown(law.versions, day)
+  if (!law || !shown) return null
+  const said = named ? wordingSaid(named, law) : null
+  const meant = said === null ? shown : wordingCited(law, said, day)
+  const version = meant ?? shown
+  if (version.texts.length === 0) return null
+  return { law, version, otherWording: meant === shown ? null : otherWordingOf(law, meant) }
+}
+
+function otherWordingOf(law: LawRow, version: VersionRow | null): OtherWording {
+  return {
+    isHeld: version !== null,
+    inForceFrom: version?.in_force_from ?? null,
+    inForceUntil: version && lastDay(law, version),
+  }
+}
+
 /** Laws and articles as they stand on a day, named in the reader's language where they are held in it. */
 export async function citedOn(
   db: Database,
-  cited: readonly Cited[],
+  cited: readonly CitedAs[],
   { day, reader }: { day: string; reader: Language },
 ): Promise<(CitedOn | null)[]> {
   if (cited.length === 0) return []
   const laws = await lawsByIds(db, [...new Set(cited.map(({ lawId }) => lawId))])
-  const placed = new Map(
-    laws.flatMap((law) => {
-      const version = wordingShown(law.versions, day)
-      return version && version.texts.length > 0
-        ? [[law.id, { law, version, ...namesOn(law, version) }] as const]
-        : []
-    }),
-  )
-  const textIds = [...placed.values()].flatMap(({ version }) => version.texts.map(({ id }) => id))
+  const byId = new Map(laws.map((law) => [law.id, law]))
+  const placed = cited.map((one) => placeOf(byId.get(one.lawId), one, day))
+  const textIds = placed.flatMap((one) => one?.version.texts.map(({ id }) => id) ?? [])
   const keys = [...new Set(cited.flatMap(({ key }) => key ?? []))]
   const { rows } = await sql<Unit>`
     select text_id, key, number from law_unit
     where text_id = any(${textIds}::uuid[]) and key = any(${keys}) and kind = 'article'`.execute(db)
   const units = new Map(rows.map((unit) => [`${unit.text_id} ${unit.key}`, unit]))
-  return cited.map(({ lawId, key }) => {
-    const found = placed.get(lawId)
+  return cited.map(({ key }, at) => {
+    const found = placed[at]
     if (!found) return null
-    const { law, version, names, titles } = found
+    const { law, version, otherWording } = found
     const title = lawTitle(law, version, { reader })
     const holding = version.texts.filter(({ id }) => units.has(`${id} ${key}`))
     const text = chooseText(holding, { reader })
@@ -96,8 +125,7 @@ export async function citedOn(
       country: law.country,
       title: title.title,
       titleLanguage: title.language,
-      names,
-      titles,
+      ...namesOn(law, version),
       address: versionPath(law, version, text ? { article: key } : {}),
       since: version.is_day_recorded ? version.in_force_from : null,
       timeliness: lawTimeliness(law, day),
@@ -105,6 +133,7 @@ export async function citedOn(
       repealedOn: law.repealed_on,
       isWordingMissing: isWordingMissing(law, day),
       laterFrom: later?.inForceFrom ?? null,
+      otherWording,
       isDigest: version.texts.every(({ is_digest: isDigest }) => isDigest),
       number: text ? units.get(`${text.id} ${key}`)!.number : null,
       articleFrom: provision && provision.inForceFrom > day ? provision.inForceFrom : null,

@@ -1,6 +1,10 @@
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import type { CitationsNotHeld } from '@portal/protocol/laws/schemas.ts'
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { zoneToday } from '@portal/protocol/kernel/today.ts'
+import type { CitationsNotHeld, LawSearchAnswer, VersionsCited } from '@portal/protocol/laws/schemas.ts'
+import type { Database } from '../kernel/database/store.ts'
 import type { GroupHit, SearchAnswer } from '../search/door.ts'
+import { citedOn } from './cited-on.ts'
 import type { LawShown } from './search-collection.ts'
 
 /** How a law that was found stands. */
@@ -23,8 +27,8 @@ export function lawFound({ values, same, shown }: Pick<GroupHit, 'values' | 'sam
   }
 }
 
-/** What a question about laws cites that is known and not held, with the way to what of it is. */
-export function citationsNotHeld({ notHeld }: Pick<SearchAnswer, 'notHeld'>): CitationsNotHeld {
+/** What a question cites that is known and not held, with the way to what of it is. */
+function citationsNotHeld({ notHeld }: Pick<SearchAnswer, 'notHeld'>): CitationsNotHeld {
   return notHeld.map(({ asked, held }) => ({
     asked,
     held: held && {
@@ -34,4 +38,35 @@ export function citationsNotHeld({ notHeld }: Pick<SearchAnswer, 'notHeld'>): Ci
       near: held.near,
     },
   }))
+}
+
+/** Versions that a question cites by their year, or day, and that are not today's: what was found is today's. */
+async function versionsCited(
+  db: Database,
+  { wordings }: Pick<SearchAnswer, 'wordings'>,
+  reader: Language,
+): Promise<VersionsCited> {
+  const found = await citedOn(
+    db,
+    wordings.map(({ id: lawId, key, ...named }) => ({ lawId, key, named })),
+    { day: zoneToday(), reader },
+  )
+  return wordings.flatMap(({ asked }, at) => {
+    const one = found[at]
+    return one?.otherWording ? [{ asked, address: one.address, ...one.otherWording }] : []
+  })
+}
+
+/** What is said of a question's citations beside what was found: of one that names another version, that alone. */
+export async function saidOfCitations(
+  db: Database,
+  answer: Pick<SearchAnswer, 'notHeld' | 'wordings'>,
+  reader: Language,
+): Promise<Pick<LawSearchAnswer, 'notHeld' | 'versionsCited'>> {
+  const versions = await versionsCited(db, answer, reader)
+  const others = new Set(versions.map(({ asked }) => asked))
+  return {
+    notHeld: citationsNotHeld(answer).filter(({ asked }) => !others.has(asked)),
+    versionsCited: versions,
+  }
 }

@@ -93,6 +93,21 @@ describe('a wording that a known decision amended, whose own wording is not held
     expect(quoted).toMatchObject([{ amendedFrom: '2019-11-01' }])
   })
 
+  test('is not what a question means that names the version not held', async () => {
+    await portal.follower.caughtUp()
+    const cited = async (keyword: string) => (await searchLaws(portal, { keyword })).versionsCited
+    expect(await cited('商标法第一条')).toEqual([])
+    expect(await cited('2013年商标法第一条')).toEqual([])
+    expect(await cited('商标法（2019修正）第一条')).toMatchObject([
+      { asked: '商标法（2019修正）第一条', isHeld: false },
+    ])
+    const { notHeld } = await searchLaws(portal, { keyword: '商标法（2019修正）第九条' })
+    expect(notHeld).toEqual([])
+    expect(await cited('1993年商标法第一条')).toMatchObject([
+      { isHeld: true, inForceFrom: '1993-07-01', inForceUntil: '2001-11-30' },
+    ])
+  })
+
   test('says so in a check of citations, from the day that it ended', async () => {
     const markOn = async (on: string) => {
       const body = { text: `《${title}》第一条`, on }

@@ -247,6 +247,8 @@ export interface SearchAnswer<Shown = unknown> {
   } | null
   /** What the question cites that is known, but not held. */
   notHeld: NotHeld<Shown>[]
+  /** Groups and units that the question cites with a year or a wording: another one than the index holds may be meant. */
+  wordings: WordingNamed[]
   /** Other wordings worth trying, only when nothing was found. */
   didYouMean: string[]
   /** Terms of the glossary that were searched beside the question's own words, by language. */
@@ -271,6 +273,16 @@ export interface NotHeld<Shown = unknown> {
   asked: string
   /** The group that is held, how many units of it, and those nearest to the one cited. */
   held: { id: string; shown: Shown; units: number; near: { key: string; number: string }[] } | null
+}
+
+/** A citation of a group, or of a unit of it, that says of which year, or which wording of it, it speaks. */
+export interface WordingNamed {
+  /** As it stands in the question. */
+  asked: string
+  id: string
+  key: string | null
+  year: string | null
+  wording: string | null
 }
 
 export interface AlsoSearched {

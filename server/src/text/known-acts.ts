@@ -119,7 +119,7 @@ function isOfChina(key: string, country: string | null): boolean {
 }
 
 /** Whether a naming is that of an act, held here or not: its code, a name that it goes by, its country, or its number. */
-export function isKnownAct({ key, country, year }: Naming): boolean {
+export function isKnownAct({ key, country, year }: Pick<Naming, 'key' | 'country' | 'year'>): boolean {
   if (country !== null && !(country in countryNames)) return true
   if (key.startsWith(numberMark)) {
     // A number with its day is an act's in any series.

@@ -4,6 +4,7 @@ import { chineseNumber } from '@portal/protocol/laws/article-number.ts'
 import { chineseAbbreviations, codeAbbreviations } from './abbreviations.ts'
 import { allCountryNames } from './country-names.ts'
 import { interpretationName } from './interpretation-name.ts'
+import { wordingNamed } from './wording-named.ts'
 
 /** A name of a law taken apart. */
 export interface LawName {
@@ -13,6 +14,8 @@ export interface LawName {
   country: string | null
   /** Year named beside it, of a law or its version. */
   year: string | null
+  /** Year, or day (YYYY-MM-DD), that is said to be its version's. */
+  wording: string | null
   isChinese: boolean
 }
 
@@ -103,10 +106,10 @@ function chineseName(plain: string): LawName {
       country = known.country
       rest = rest.slice(known.name.length)
     }
-    rest = rest.replace(/^(?:18|19|20)\d\d年/, '').replace(/^的/, '')
+    rest = rest.replace(/^(?:18|19|20)\d\d年(?:(?:修正|修订|修改)后?(?=的))?/, '').replace(/^的/, '')
   }
   const name = interpretationName(rest) ?? chineseAbbreviations.get(rest) ?? rest
-  return { key: name, country, year, isChinese: true }
+  return { key: name, country, year, wording: wordingNamed(plain), isChinese: true }
 }
 
 /** Words that names are cited with and without. */
@@ -136,7 +139,13 @@ function otherName(plain: string): LawName {
   const year = stems.find((word) => /^(?:18|19|20)\d\d$/.test(word)) ?? null
   const rest = stems.filter((word) => word !== year)
   const key = sortedKey(rest)
-  return { key: key !== '' && about.has(words[0]!) ? aboutMark + key : key, country, year, isChinese: false }
+  return {
+    key: key !== '' && about.has(words[0]!) ? aboutMark + key : key,
+    country,
+    year,
+    wording: wordingNamed(plain),
+    isChinese: false,
+  }
 }
 
 function stemsOf(text: string): string[] {

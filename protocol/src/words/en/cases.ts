@@ -121,10 +121,10 @@ export const cases: Translation<typeof source.cases> = {
     link: 'Link to “{{section}}”',
     citedArticles: 'Articles this case cites',
     citedArticlesHint:
-      'Each link opens the version in force on the day of the judgment; where none of that day is held, that is said.',
+      'Each link opens the version that the judgment names, else the one in force on its day; where it is not held, that is said.',
     citedWording: 'Version in force from {{date}}',
     citedUndated: 'Version adopted {{date}}; effective date not recorded',
-    citedNotHeld: 'No version of the day of the judgment is held',
+    citedNotHeld: 'The version meant is not held',
     wholeLaw: 'The law as a whole',
     changedOn: 'Changed since {{date}}',
     noCitedArticles: 'No citations of law were recognised in this case.',

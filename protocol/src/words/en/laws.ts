@@ -50,6 +50,12 @@ export const laws: Translation<typeof source.laws> = {
     lawNotHeld: '“{{asked}}”: the act is known, but it is not held here.',
     articleNotHeld_one: '“{{asked}}”: of this law {{count}} article is held, and not this one.',
     articleNotHeld_other: '“{{asked}}”: of this law {{count}} articles are held, and not this one.',
+    versionFormer:
+      '“{{asked}}”: the version cited was in force until {{date}}. What follows is the law of today.',
+    versionOther:
+      '“{{asked}}”: the version cited is in force from {{date}}. What follows is the law of today.',
+    versionNotHeld: '“{{asked}}”: the version cited is not held here. What follows is the law of today.',
+    openVersion: 'Open the version cited',
     nearest: 'Nearest:',
     digest: 'Digest',
     digestHint: 'Summarised in the Portal’s own words; not the official text',

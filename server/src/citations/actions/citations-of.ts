@@ -14,7 +14,7 @@ const citationRows = statement((db, { textIds }: { textIds: readonly string[] })
   db
     .selectFrom('citation')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .select(['name_key', 'hint_country', 'hint_year'])
+    .select(['name_key', 'hint_country', 'hint_year', 'hint_wording'])
     .where(amongIds('text_id', textIds))
     .orderBy('position')
     .orderBy('start_at')
@@ -26,7 +26,8 @@ const formattedRows = statement((db, { ids }: { ids: readonly string[] }) =>
     .selectFrom('citation')
     .innerJoin('citing_text', 'citing_text.id', 'citation.text_id')
     .select(['text_id', 'position', 'start_at', 'end_at', 'article_key', 'target_kind', 'target_id'])
-    .select(['name_key', 'hint_country', 'hint_year', 'citing_text.country', 'language', 'citing_text.day'])
+    .select(['name_key', 'hint_country', 'hint_year', 'hint_wording'])
+    .select(['citing_text.country', 'language', 'citing_text.day'])
     .where(amongIds('text_id', ids))
     .orderBy('position')
     .orderBy('start_at')
@@ -142,7 +143,12 @@ async function citationsIn(
   const toLaws = rows.filter(({ target_kind }) => target_kind === 'law')
   const laws = await findCitedLaws(
     db,
-    toLaws.map((row) => ({ id: row.target_id!, articleKey: row.article_key, day: dayOf(row.text_id) })),
+    toLaws.map((row) => ({
+      id: row.target_id!,
+      articleKey: row.article_key,
+      day: dayOf(row.text_id),
+      named: { year: row.hint_year, wording: row.hint_wording },
+    })),
   )
   const lawOf = new Map(toLaws.map((row, at) => [row, laws[at]]))
   for (const row of rows) {

@@ -1,5 +1,6 @@
 import type { citedArticle } from '@portal/protocol/cases/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Dated } from '@portal/protocol/laws/wording-cited.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../kernel/database/store.ts'
@@ -8,6 +9,11 @@ import { articleNumber } from '../../text/article-number.ts'
 import { titlesOf, unitsCited } from '../shown-laws.ts'
 
 type CitedArticle = z.input<typeof citedArticle>
+
+interface Row extends Dated {
+  target_id: string
+  article_key: string | null
+}
 
 /** What cases cite, by case: ids of laws, and of their articles as `id#key`. */
 export async function citedOf(db: Database, caseIds: readonly string[]): Promise<Map<string, string[]>> {
@@ -29,30 +35,31 @@ export async function citedOf(db: Database, caseIds: readonly string[]): Promise
   return new Map([...cited].map(([id, values]) => [id, [...values].sort()]))
 }
 
-/** Laws and articles that a case cites, in the order it does, as they were on its day. */
+/** Laws and articles that a case cites, in the order it does, as they were on its day, or in the wording it names. */
 export async function citedArticlesOf(
   db: Database,
   caseId: string,
   day: string | null,
   reader: Language,
 ): Promise<CitedArticle[]> {
-  const { rows } = await sql<{ target_id: string; article_key: string | null }>`
-    select target_id, article_key from citation
+  const { rows } = await sql<Row>`
+    select target_id, article_key, hint_year as year, hint_wording as wording from citation
     where source_id = ${caseId}::uuid and source_kind = 'case' and target_kind = 'law'
-    group by target_id, article_key order by min(position), min(start_at), min(id)`.execute(db)
+    group by target_id, article_key, hint_year, hint_wording
+    order by min(position), min(start_at), min(id)`.execute(db)
   // A law named alone beside its articles adds nothing.
   const withArticles = new Set(rows.flatMap((row) => (row.article_key === null ? [] : [row.target_id])))
   const telling = rows.filter((row) => row.article_key !== null || !withArticles.has(row.target_id))
   const laws = await findCitedLaws(
     db,
-    telling.map((row) => ({ id: row.target_id, articleKey: row.article_key, day })),
+    telling.map((row) => ({ id: row.target_id, articleKey: row.article_key, day, named: row })),
   )
   const versionIds = laws.flatMap((law) => law?.version?.id ?? [])
   const [titles, units] = [
     await titlesOf(db, versionIds, reader),
     await unitsCited(db, versionIds, telling, reader),
   ]
-  return telling.flatMap((row, at) => {
+  const found = telling.flatMap((row, at) => {
     const law = laws[at]
     const title = titles.get(law?.version?.id ?? '')
     if (!law?.version || !title) return []
@@ -75,4 +82,6 @@ export async function citedArticlesOf(
       changedOn: law.changedOn,
     }
   })
+  // Named with a year and without, it may be the same wording.
+  return [...new Map(found.toReversed().map((one) => [one.address, one])).values()].toReversed()
 }

@@ -38,6 +38,8 @@ interface Row {
   start_at: number
   end_at: number
   article_key: string | null
+  hint_year: string | null
+  hint_wording: string | null
   day: string | null
 }
 
@@ -106,7 +108,14 @@ export async function listCiters(
   const rows = await pageRows(db, asked, reader)
   const cited = await findCitedLaws(
     db,
-    kind === 'law' ? rows.map((row) => ({ id: asked.id, articleKey: row.article_key, day: row.day })) : [],
+    kind === 'law'
+      ? rows.map((row) => ({
+          id: asked.id,
+          articleKey: row.article_key,
+          day: row.day,
+          named: { year: row.hint_year, wording: row.hint_wording },
+        }))
+      : [],
   )
   const titles = await titlesOf(
     db,

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
+import type { Dated } from '@portal/protocol/laws/wording-cited.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { caseMark, type Mention } from '../../text/mentions/mention.ts'
@@ -18,6 +19,8 @@ export interface CitationRead {
   written: string
   /** Country named beside it. */
   country: string | null
+  /** What it says of the year and the wording. */
+  named: Dated
   language: Language
   /** Key of the article. */
   article: string | null
@@ -106,6 +109,7 @@ export async function readCitations(
       nameKey: name?.key ?? '',
       written: stretch.text.slice(start, end),
       country: name?.country ?? null,
+      named: { year: name?.year ?? null, wording: name?.wording ?? null },
       language: stretch.language,
       article: mention.article,
       isCase: mention.names.some(({ key }) => key.startsWith(caseMark)),

@@ -6,7 +6,7 @@ import { findTargets, type Target } from '../find-targets.ts'
 import type { SourceKind } from '../tables.ts'
 
 /** Rises with every change of how citations are found: what was read before is read again. */
-export const CITATIONS_REVISION = 5
+export const CITATIONS_REVISION = 6
 
 /** Rows of one insert: a statement of bounded size. */
 const rowsPerInsert = 5000
@@ -117,6 +117,7 @@ function readWork({ source, texts }: CitingWork) {
             name_key: '',
             hint_country: null,
             hint_year: null,
+            hint_wording: null,
           }
           return {
             own: isOwn ? { ...own, ...targetColumns({ kind: 'law', id: source.id }) } : null,
@@ -135,6 +136,7 @@ function readWork({ source, texts }: CitingWork) {
                 name_key: name.key,
                 hint_country: name.country,
                 hint_year: name.year,
+                hint_wording: name.wording,
               },
             })),
           }
@@ -146,11 +148,11 @@ function readWork({ source, texts }: CitingWork) {
 async function insertRows(trx: Database, rows: object[]): Promise<void> {
   const columns =
     sql.raw(`source_kind, source_id, text_id, position, start_at, end_at, name_key, hint_country,
-    hint_year, article_key, paragraph, item, target_kind, target_id`)
+    hint_year, hint_wording, article_key, paragraph, item, target_kind, target_id`)
   await sql`
     insert into citation (${columns})
     select ${columns} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (source_kind text,
       source_id uuid, text_id uuid, position integer, start_at integer, end_at integer, name_key text,
-      hint_country text, hint_year text, article_key text, paragraph text, item text, target_kind text,
+      hint_country text, hint_year text, hint_wording text, article_key text, paragraph text, item text, target_kind text,
       target_id uuid)`.execute(trx)
 }

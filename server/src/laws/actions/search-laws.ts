@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { FacetCount, SearchGroup } from '../../search/door.ts'
 import { shownQuestions } from '../asked-before.ts'
 import { departmentsOf } from '../departments.ts'
-import { citationsNotHeld, lawFound } from '../law-found.ts'
+import { lawFound, saidOfCitations } from '../law-found.ts'
 import { lawQuestion } from '../law-question.ts'
 import { leaningsOf } from '../leanings.ts'
 import { shownPreferred } from '../shown-preferred.ts'
@@ -87,7 +87,7 @@ export async function searchLaws(
       address: `/${answer.resolved.shown.address}`,
       articleKey: answer.resolved.unitKey,
     },
-    notHeld: citationsNotHeld(answer),
+    ...(await saidOfCitations(services.store.reader(), answer, language)),
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),

@@ -16,6 +16,7 @@ export interface Cited {
 export interface Named {
   cited: Cited | null
   notHeld: SearchAnswer['notHeld']
+  wordings: SearchAnswer['wordings']
   /** What is left of the question to be looked for in words. */
   rest: string
 }

@@ -2,6 +2,7 @@ import { namesInAllLanguages } from '../../text/code-names.ts'
 import { articleReferences } from '../../text/article-reference.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { lawName, numberMark, officialNumberKey } from '../../text/law-name.ts'
+import { isOfYear, yearsIn, type LawYears } from '../../text/law-years.ts'
 import { caseMark, type Mention, type Naming } from '../../text/mentions/mention.ts'
 import { readMentions } from '../../text/mentions/read-mentions.ts'
 import type { SearchAnswer } from '../door.ts'
@@ -21,7 +22,11 @@ interface Understood {
   key: string | null
   /** It is known what act is cited, though it is not held. */
   isKnown: boolean
+  /** What it says of the year and the wording. */
+  named: Dated
 }
+
+type Dated = Pick<Naming, 'year' | 'wording'>
 
 /** What stands between citations, and says nothing beside them. */
 const joints =
@@ -38,11 +43,11 @@ export function resolveCitation(
   filter: GroupFilter,
   languages: Languages,
 ): Named {
-  if (text.length > citationLimit) return { cited: null, notHeld: [], rest: text }
+  if (text.length > citationLimit) return { cited: null, notHeld: [], wordings: [], rest: text }
   const asked: Asked = { text, index, filter, languages }
   const whole = (law: string, key: string | null): Understood => {
     const candidates = candidatesOf(findLaws(law, asked), key, asked)
-    return { start: 0, end: text.length, candidates, key, isKnown: false }
+    return { start: 0, end: text.length, candidates, key, isKnown: false, named: lawName(law) }
   }
   const named = whole(text, null)
   if (named.candidates.length > 0) return { ...answer([named], asked), rest: text }
@@ -78,9 +83,12 @@ function mentionsIn(text: string): Mention[] {
 
 function readingOf({ names, article, start, end }: Mention, asked: Asked): Understood {
   const name = names.find((one) => lawsNamed(one, asked).length > 0)
-  if (!name) return { start, end, candidates: [], key: article, isKnown: names.some(isKnownAct) }
+  if (!name) {
+    const isKnown = names.some(isKnownAct)
+    return { start, end, candidates: [], key: article, isKnown, named: { year: null, wording: null } }
+  }
   const candidates = candidatesOf(lawsNamed(name, asked), article, asked)
-  return { start: name.start, end: name.end, candidates, key: article, isKnown: false }
+  return { start: name.start, end: name.end, candidates, key: article, isKnown: false, named: name }
 }
 
 /** Laws of a name that a text gives them; of those that go by it in another language, its own country's and treaties. */
@@ -93,16 +101,9 @@ function lawsNamed({ key, country, year }: Naming, { text, index }: Asked): Grou
     index,
     namesInAllLanguages([key]).flatMap((name) => index.titles.find(name)),
   ).filter((place) => meant === null || countryOf(place) === meant || isTreaty(place))
-  const isOfYear = (place: GroupPlace): boolean => {
-    if (year === null) return true
-    if (year.length > 4) {
-      const isOfDay = recordOf(place).dates['adoptedOn'] === year
-      return isOfDay || (!key.startsWith(numberMark) && bearsYear(place, year.slice(0, 4)))
-    }
-    // China's laws are cited, in any language, with the year of a wording.
-    return bearsYear(place, year) || /\p{Script=Han}/u.test(key) || country === 'CN'
-  }
-  return [...new Set([...exact, ...translated])].filter(isOfYear)
+  return [...new Set([...exact, ...translated])].filter((place) =>
+    isOfYear(yearsOf(place), { key, country, year }),
+  )
 }
 
 /** The laws that may be meant and pass the filter, best first. */
@@ -124,7 +125,7 @@ function answer(readings: readonly Understood[], { text, languages }: Asked): Om
     return key !== null && best.unit === null ? [{ asked, held: heldOf(best.place, key, languages) }] : []
   })
   const first = found[0]?.candidates[0]
-  if (!first) return { cited: null, notHeld }
+  if (!first) return { cited: null, notHeld, wordings: [] }
   const best = found.map(({ candidates }) => candidates[0]!)
   const others = found[0]!.candidates.slice(1).map(({ place }) => place)
   const places = [...best.map(({ place }) => place), ...others]
@@ -147,6 +148,11 @@ function answer(readings: readonly Understood[], { text, languages }: Asked): Om
       },
     },
     notHeld,
+    wordings: found.flatMap(({ candidates, key, start, end, named: { year, wording } }) =>
+      year === null && wording === null
+        ? []
+        : [{ asked: text.slice(start, end), id: recordOf(candidates[0]!.place).id, key, year, wording }],
+    ),
   }
 }
 
@@ -186,7 +192,10 @@ function findLaws(text: string, { index }: Asked): GroupPlace[] {
   const byName = key === '' ? [] : placesOf(index, index.titles.find(key))
   const ofCountry = byName.filter((place) => country === null || countryOf(place) === country)
   // A Chinese year may be that of a version; an English or Russian one tells acts apart.
-  const ofYear = ofCountry.filter((place) => year === null || bearsYear(place, year))
+  const ofYear = ofCountry.filter((place) => {
+    const borne = yearsOf(place)
+    return year === null || (borne.years.has(year) && isOfYear(borne, { key, country, year }))
+  })
   const found = ofYear.length > 0 || !isChinese ? ofYear : ofCountry
   return found.length > 0 ? found : findByNumber(text, index)
 }
@@ -222,11 +231,16 @@ function placesOf(index: SegmentedIndex, ids: string[]): GroupPlace[] {
   return ids.flatMap((id) => index.places.get(id) ?? [])
 }
 
-function bearsYear(place: GroupPlace, year: string): boolean {
+function yearsOf(place: GroupPlace): LawYears {
   const { dates, number, titles } = recordOf(place)
   const names = titles.flatMap(({ title, shortTitles }) => [title, ...shortTitles])
-  const years = ['adoptedOn', 'effectiveOn'].map((name) => dates[name]?.slice(0, 4))
-  return [...years, number, ...names].some((part) => part?.includes(year))
+  const adoptedOn = dates['adoptedOn'] ?? null
+  return {
+    country: countryOf(place),
+    adoptedOn,
+    years: yearsIn([adoptedOn, dates['effectiveOn'], number, ...names]),
+    names,
+  }
 }
 
 /** The article's unit, in the reader's language where the law is held in it; in `only` that one where it is given. */

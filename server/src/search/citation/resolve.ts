@@ -7,7 +7,12 @@ import { resolveName } from './resolve-name.ts'
 
 type Resolve = (text: string, index: SegmentedIndex, filter: GroupFilter, languages: Languages) => Named
 
-const byName: Resolve = (text, ...where) => ({ cited: resolveName(text, ...where), notHeld: [], rest: text })
+const byName: Resolve = (text, ...where) => ({
+  cited: resolveName(text, ...where),
+  notHeld: [],
+  wordings: [],
+  rest: text,
+})
 
 const resolvers: Record<NamedAs, Resolve> = { law: resolveCitation, case: byName, title: byName }
 

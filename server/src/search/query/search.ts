@@ -41,6 +41,7 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
     facets: counter.facets(),
     resolved: named.cited?.resolved ?? null,
     notHeld: named.notHeld,
+    wordings: named.wordings,
     didYouMean:
       parsed.asksForAll || named.cited || named.notHeld.length > 0
         ? []

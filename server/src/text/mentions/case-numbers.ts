@@ -28,6 +28,7 @@ function mention(readings: { start: number; key: string }[], end: number): Menti
       key: caseMark + key,
       country: null,
       year: null,
+      wording: null,
     })),
     article: null,
     paragraph: null,

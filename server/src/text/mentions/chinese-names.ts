@@ -1,4 +1,5 @@
 import type { LawName } from '../law-name.ts'
+import { wordingNamed } from '../wording-named.ts'
 import { knownName } from './name-cache.ts'
 
 const lawWord =
@@ -57,6 +58,20 @@ export function ownOrSaid(before: string): { isOwn: boolean; kind: string; lengt
   return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
 }
 
+type Dates = Pick<LawName, 'year' | 'wording'>
+
+const yearAlone = /^\s?((?:1[89]|20)\d\d)年?\s?$/
+
+/** The year, or the wording, that a note behind a name names. */
+export function datesIn(note: string): Dates {
+  return { year: yearAlone.exec(note)?.[1] ?? null, wording: wordingNamed(note) }
+}
+
+/** A name with what a note behind it adds to what it says itself. */
+export function datedBy<Name extends Dates>(name: Name, { year, wording }: Dates): Name {
+  return { ...name, year: name.year ?? year, wording: name.wording ?? wording }
+}
+
 /**
  * The ways to read the end of a text as the bare name of a law, longest first: where it begins is not marked.
  *
@@ -67,11 +82,14 @@ export function barelyNamed(before: string, printed: string): { length: number; 
   const named = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
   const part = numbered.exec(named)?.[0] ?? ''
   let end = named.length - part.length
+  let dated: Dates = { year: null, wording: null }
   // 商标法(2019修正)第四条
   if (part === '' && before[end - 1] === ')') {
     const open = before.lastIndexOf('(', end)
-    if (open !== -1 && !before.slice(open + 1, end - 1).includes(')'))
+    if (open !== -1 && !before.slice(open + 1, end - 1).includes(')')) {
+      dated = datesIn(before.slice(open + 1, end - 1))
       end = before.slice(0, open).trimEnd().length
+    }
   }
   const text = before.slice(0, end)
   const acronym = latin.exec(text)?.[0]
@@ -89,6 +107,9 @@ export function barelyNamed(before: string, printed: string): { length: number; 
   return kept
     .map((at) => signs.slice(at))
     .filter((name) => name.length > 1 && !generic.has(name))
-    .map((name) => ({ length: before.length - (end - name.length), name: knownName(name + part) }))
+    .map((name) => ({
+      length: before.length - (end - name.length),
+      name: datedBy(knownName(name + part), dated),
+    }))
     .filter(({ name }) => name.key.length > 1)
 }

@@ -1,5 +1,5 @@
 import { countryBefore, ownCountry } from './chinese-country.ts'
-import { barelyNamed, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese-names.ts'
+import { barelyNamed, datedBy, datesIn, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese-names.ts'
 import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
 import { ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -12,6 +12,8 @@ const between = new RegExp(
   `\\s{0,3}(?:[的之中]\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
   'y',
 )
+/** 2018年《公司法》, 2018年修正的《公司法》 */
+const yearBefore = /(?<!\d)((?:1[89]|20)\d\d)年(?:修正|修订|修改)?后?的?\s?$/
 const alias = /^\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?(.{1,60}?)["”'’》」]?$/
 const sentenceEnd = /[。!?\n]/
 /** Where a title, an article or the number of a document may begin. */
@@ -32,6 +34,7 @@ const citingPlace = /(?:依|按|照|根据|依据|违反|适用|符合|属于)$/
 /** "第三条生产线", "第二条路" count things. */
 const thing = /\s?(?:生产线|路|街|河|船|航线|铁路|高速|战线|消息|意见)/y
 const longestTitle = 200
+const longestYear = 12
 const lawKind = '法'
 
 /** Names as they begin at different places before one article. */
@@ -87,7 +90,7 @@ export class ChineseReader {
     if (!found) return start + 1
     const end = start + found[0].length
     const key = numberMark + officialNumberKey(found[0])
-    const referent: Referent = { isOwn: false, names: [{ key, country: 'CN', year: null }] }
+    const referent: Referent = { isOwn: false, names: [{ key, country: 'CN', year: null, wording: null }] }
     // 最高人民法院（法释〔2023〕13号）第六十条
     const isOpen = this.#folded[start - 1] === '(' && this.#folded[end] === ')'
     const behind = end + Number(isOpen)
@@ -103,9 +106,11 @@ export class ChineseReader {
     if (close === -1) return open + 1
     const interpretation = this.#interpretationAround(open, close)
     if (interpretation) return interpretation
-    const { start, naming } = this.#titleIn(open, close)
+    const titled = this.#titleIn(open, close)
+    const { start } = titled
     // 《》, 《……》: whose articles follow is not said.
-    if (naming.key === '') return this.#foreign(close + 1)
+    if (titled.naming.key === '') return this.#foreign(close + 1)
+    const naming = this.#datedBehind(titled.naming, close + 1)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
     let at = close + 1
     let behindNotes = at
@@ -113,8 +118,9 @@ export class ChineseReader {
       at += found[0].length
       const short = alias.exec(found[1]!)?.[1]
       if (short === undefined) continue
-      const { key, country } = knownName(short)
-      this.#aliases.define(key, referent, country)
+      const { key, country, year } = knownName(short)
+      // 2018年公司法 says for itself which it is, and 公司法 alone is not said to mean it.
+      if (year === null || key !== naming.key) this.#aliases.define(key, referent, country)
       behindNotes = at
     }
     const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
@@ -133,8 +139,22 @@ export class ChineseReader {
     const naming = this.#namingOf(knownName(this.#text.slice(open + 1, close)), open + 1)
     const place = { from: this.#end, open, key: naming.key }
     const before = naming.country === null ? countryBefore(this.#folded, place, this.#home) : null
-    if (!before) return { start: open, naming }
-    return { start: open - before.length, naming: { ...naming, country: before.country } }
+    const dated = yearBefore.exec(this.#folded.slice(Math.max(this.#end, open - longestYear), open))
+    return {
+      start: open - Math.max(before?.length ?? 0, dated?.[0].length ?? 0),
+      naming: {
+        ...naming,
+        country: before?.country ?? naming.country,
+        year: naming.year ?? dated?.[1] ?? null,
+      },
+    }
+  }
+
+  /** The year, or the wording, that the first note behind a title names, added to what it says itself. */
+  #datedBehind(naming: Naming, close: number): Naming {
+    const first = matchAt(note, this.#folded, close)?.[1]
+    if (first === undefined || alias.test(first)) return naming
+    return datedBy(naming, datesIn(first))
   }
 
   /** An interpretation without 《》 of its own, named by the law it applies; answers where to read on, 0 where none is. */
@@ -144,8 +164,8 @@ export class ChineseReader {
     if (!before || !behind) return 0
     const start = open - before[0].length
     const end = close + 1 + behind[0].length
-    const { key, country, year } = knownName(this.#text.slice(start, end))
-    const referent: Referent = { isOwn: false, names: this.#aliases.expand({ key, country, year }) }
+    const { isChinese: _, ...naming } = knownName(this.#text.slice(start, end))
+    const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
     const place = articlesAt(this.#folded, end + (matchAt(between, this.#folded, end)?.[0].length ?? 0))
     if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
     this.#push(referent, start, end)
@@ -188,8 +208,8 @@ export class ChineseReader {
   }
 
   /** What a name says that stands at a place: 我国民法典 is the code of whose text it is. */
-  #namingOf({ key, country, year }: LawName, at: number): Naming {
-    return { key, country: this.#folded.startsWith(ownCountry, at) ? this.#home : country, year }
+  #namingOf({ key, country, year, wording }: LawName, at: number): Naming {
+    return { key, country: this.#folded.startsWith(ownCountry, at) ? this.#home : country, year, wording }
   }
 
   /** The law of a kind named last: a code is a law too. */

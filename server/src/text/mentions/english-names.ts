@@ -54,8 +54,8 @@ export class EnglishNames {
   }
 
   #reading(start: number, end: number, nameEnd: number): NameReading[] {
-    const { key, country, year } = knownName(this.#source.text.slice(start, nameEnd))
-    return key === '' ? [] : [{ start, end, key, country, year }]
+    const { isChinese: _, ...naming } = knownName(this.#source.text.slice(start, nameEnd))
+    return naming.key === '' ? [] : [{ start, end, ...naming }]
   }
 
   /** Where the name around a head may begin, farthest first. */
@@ -100,7 +100,7 @@ export class EnglishNames {
     const { plain, end: headEnd } = this.#source.words[head]!
     const begins = this.#begins(head, behind)
     const start = begins[0]!
-    const { ends, number, alias, day, year } = new EnglishTail(this.#source, head)
+    const { ends, number, alias, day, year, wording } = new EnglishTail(this.#source, head)
     const readings = begins
       .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
       // One word alone says nothing, but for the constitution of a country.
@@ -110,9 +110,13 @@ export class EnglishNames {
       const { printed, end } = number
       const { key, country } = knownName(printed)
       const official = numberMark + officialNumberKey(printed)
-      readings.push(...[official, key].map((name) => ({ start, end, key: name, country, year: null })))
+      readings.push(
+        ...[official, key].map((name) => ({ start, end, key: name, country, year: null, wording: null })),
+      )
     }
-    const named = readings.filter(({ key }) => key !== '').map((one) => ({ ...one, year: day ?? one.year }))
+    const named = readings
+      .filter(({ key }) => key !== '')
+      .map((one) => ({ ...one, year: day ?? one.year, wording: wording ?? one.wording }))
     // "Tax Code of Kazakhstan (2017)" is the law of that year, or where none bears it a wording of that year.
     const dated = year === null ? [] : named.map((one) => ({ ...one, year: one.year ?? year }))
     return {

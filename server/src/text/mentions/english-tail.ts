@@ -1,5 +1,7 @@
 import { cuts, heads, isOutside, links } from './english-words.ts'
 import { knownName } from './name-cache.ts'
+import { wordingNamed } from '../wording-named.ts'
+import { writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source, type Word } from './words.ts'
 
 /** Words and notes looked at behind a head. */
@@ -14,13 +16,12 @@ const bracket = /\s{0,2}\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s]
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
 const day =
   /,?\s{1,2}(?:of|dated)\s{1,2}(?:(\d{1,2})\.(\d{1,2})\.(\d{4})|(\d{1,2})\s{1,2}(\p{L}{3,9})\s{1,2}(\d{4}))(?!\d)/uy
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const definition =
   /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,40}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
 const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
 /** Of brackets behind a name, those that tell its wording rather than the law. */
 const wordingNote =
-  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\bamended\b.*|[a-z&]{2,8}|\d{4})$/
+  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\b(?:amended|revised)\b.*|[a-z&]{2,8}|\d{4})$/
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
@@ -37,6 +38,8 @@ export class EnglishTail {
   day: string | null = null
   /** Year alone in brackets: of the law, or of its wording. */
   year: string | null = null
+  /** Year that a note says is the wording's. */
+  wording: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
   readonly #source: Source
@@ -86,7 +89,7 @@ export class EnglishTail {
 
   #takeDay(): boolean {
     const found = this.#match(day)
-    const taken = found && dayOf(found)
+    const taken = found && writtenDay(found, 'en')
     if (!found || !taken) return false
     this.day = taken
     const end = this.#position + found[0].length
@@ -109,6 +112,7 @@ export class EnglishTail {
     const isOfCountry = knownName(content).country !== null
     const isNote = wordingNote.test(content) && !roman.test(content) && !isOfCountry
     if (yearAlone.test(content)) this.year = content
+    this.wording ??= wordingNamed(content)
     // The part is cited with the code and without.
     if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(end, isNote ? this.ends.at(-1)!.name : end)
@@ -164,10 +168,4 @@ export class EnglishTail {
     }
     return false
   }
-}
-
-function dayOf([, day1, month1, year1, day2, month2, year2]: RegExpExecArray): string | null {
-  const month = month1 ?? String(months.findIndex((name) => month2!.startsWith(name)) + 1)
-  if (month === '0') return null
-  return [year1 ?? year2!, month.padStart(2, '0'), (day1 ?? day2!).padStart(2, '0')].join('-')
 }

@@ -6,6 +6,8 @@ export interface Naming {
   country: string | null
   /** Year or day (YYYY-MM-DD) named beside it, of a law or its wording. */
   year: string | null
+  /** Year or day that is said to be its wording's: (2018修正), «ред. от 31.07.2020». */
+  wording: string | null
 }
 
 /** One way to read the name in a mention, and the span of the mention when it is read so. */
@@ -44,7 +46,18 @@ export const ownLaw: Referent = { isOwn: true, names: [] }
 const mostNames = 12
 
 function isSame(one: Naming, other: Naming): boolean {
-  return one.key === other.key && one.country === other.country && one.year === other.year
+  return (
+    one.key === other.key &&
+    one.country === other.country &&
+    one.year === other.year &&
+    one.wording === other.wording
+  )
+}
+
+/** Whether a name that a text defined is a law's of another year, or another wording, than one that says its own. */
+function isOfAnotherYear(defined: Naming, naming: Naming): boolean {
+  const [own, said] = [defined.wording ?? defined.year, naming.wording ?? naming.year]
+  return own !== null && said !== null && own !== said
 }
 
 /** Whether a name that a text defined is a law's of another country than one that says whose it is. */
@@ -76,7 +89,7 @@ export class Aliases {
     const { key, country } = naming
     const defined = (this.#referents.get(`${country} ${key}`) ?? this.#referents.get(key))?.names ?? []
     // "Kazakhstan's Civil Code (the Civil Code)": China's is another one all the same.
-    const names = defined.filter((name) => !isOfAnother(name, naming))
+    const names = defined.filter((name) => !isOfAnother(name, naming) && !isOfAnotherYear(name, naming))
     // "the Civil Code (the Civil Code)", again and again, is one name all the same.
     if (names.some((name) => isSame(name, naming) || saysCountryOf(name, naming))) return [...names]
     return [...names.slice(0, mostNames - 1), naming]

@@ -3,8 +3,9 @@ import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { isKnownAct } from '../known-acts.ts'
-import { adoptionDay, dayOf, RussianTail } from './russian-tail.ts'
+import { adoptionDay, RussianTail } from './russian-tail.ts'
 import { headKind, isAdjective, type HeadKind } from './russian-words.ts'
+import { writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
@@ -64,12 +65,12 @@ export class RussianNames {
     const { folded } = this.#source
     const gap = /^\s{1,2}/.exec(folded.slice(end, end + 2))?.[0].length ?? 0
     const behind = gap > 0 ? matchAt(adoptionDay, folded, end + gap) : null
-    if (behind) return { start, end: end + gap + behind[0].length, year: dayOf(behind) }
+    if (behind) return { start, end: end + gap + behind[0].length, year: writtenDay(behind, 'ru') }
     const near = Math.max(0, start - longestDay)
     const from = near + folded.slice(near, start).search(/(?<!\p{L})от\s/u)
     const before = from < near ? null : matchAt(adoptionDay, folded, from)
     const isBefore = before && folded.slice(from + before[0].length, start).trim() === ''
-    return isBefore ? { start: from, end, year: dayOf(before) } : { start, end, year: null }
+    return isBefore ? { start: from, end, year: writtenDay(before, 'ru') } : { start, end, year: null }
   }
 
   /** A name in capitals that begins at a position: "ГК РФ", "КДПГ". */
@@ -77,8 +78,10 @@ export class RussianNames {
     const place = wordAt(this.#source.words, position)
     const word = this.#source.words[place]
     if (word?.start !== position || !word.isAcronym) return null
-    const { pieces, end, alias } = new RussianTail(this.#source, place, 'acronym')
-    const readings = pieces.toReversed().flatMap((piece) => reading(position, piece.end, piece.name))
+    const { pieces, end, alias, wording } = new RussianTail(this.#source, place, 'acronym')
+    const readings = pieces
+      .toReversed()
+      .flatMap((piece) => reading(position, piece.end, piece.name).map((one) => ({ ...one, wording })))
     return { readings, start: position, end: Math.max(end, word.end), standsAlone: false, alias }
   }
 
@@ -118,7 +121,7 @@ export class RussianNames {
       kind === 'treaty' &&
       (first < head || titles.some((one) => one.key.split(' ').length > 3 || isKnownAct(one)))
     return {
-      readings: readings.map((one) => ({ ...one, year: one.year ?? tail.day })),
+      readings: readings.map((one) => ({ ...one, year: one.year ?? tail.day, wording: tail.wording })),
       start,
       end: Math.max(tail.end, words[head]!.end),
       standsAlone:
@@ -129,8 +132,8 @@ export class RussianNames {
 }
 
 function reading(start: number, end: number, name: string): NameReading[] {
-  const { key, country, year } = knownName(name)
-  return key === '' ? [] : [{ start, end, key, country, year }]
+  const { isChinese: _, ...naming } = knownName(name)
+  return naming.key === '' ? [] : [{ start, end, ...naming }]
 }
 
 function numberReading(
@@ -140,7 +143,7 @@ function numberReading(
 ): NameReading {
   const key = officialNumberKey(printed)
   const country = hints.country ?? series.find(([pattern]) => pattern.test(key))?.[1] ?? null
-  return { start, end, key: numberMark + key, ...hints, country }
+  return { start, end, key: numberMark + key, ...hints, country, wording: null }
 }
 
 /** Digits alone tell a law only together with its day. */

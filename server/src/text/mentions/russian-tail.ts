@@ -7,6 +7,8 @@ import {
   prepositions,
   type HeadKind,
 } from './russian-words.ts'
+import { wordingNamed } from '../wording-named.ts'
+import { writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 const mostSteps = 16
@@ -22,10 +24,15 @@ export const adoptionDay = new RegExp(dayText, 'uy')
 const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
+/** «(ред. от 31.07.2020)», «в редакции Федерального закона от 08.03.2015 № 42-ФЗ», «(в ред. 2018 г.)» */
+const wordingNote = new RegExp(
+  `\\s{0,2}\\(\\s?(?:(?:с|в)\\s[^()]{0,40})?ред(?:\\.|акци)[^()]{1,150}\\)|` +
+    `,?\\s{1,2}в\\sред(?:\\.|акции)\\s{0,2}(?:[^().;\\n]{0,60}?${dayText}(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)`,
+  'uy',
+)
 const year = /\s{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
 const alias = /\s{0,3}\(\s?далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»"]{2,90}?)[»"]?\s?\)/y
 const part = /\s{1,2}ч(?:асть)?\.?\s{0,2}\d/y
-const months = 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' ')
 
 /** The name of a law up to a place where it may end, without day and number. */
 export interface Piece {
@@ -40,6 +47,8 @@ export class RussianTail {
   readonly numbers: { printed: string; end: number }[] = []
   /** Day of adoption, YYYY-MM-DD. */
   day: string | null = null
+  /** Year or day of the wording. */
+  wording: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
   isQuoted = false
@@ -81,6 +90,7 @@ export class RussianTail {
       this.alias = knownName(defined[1]!).key
       return false
     }
+    if (this.#takeWordingNote()) return true
     if (this.#kind === 'acronym') {
       return !this.#dropQuoted() && (this.#take(part) || this.#takeNote() || this.#takeWord())
     }
@@ -113,7 +123,7 @@ export class RussianTail {
   #takeDay(): boolean {
     const found = this.#match(dayBehind)
     if (!found) return false
-    this.day = dayOf(found)
+    this.day = writtenDay(found, 'ru')
     const end = this.#position + found[0].length
     const last = this.numbers.at(-1)
     if (last?.end === this.#position) last.end = end
@@ -128,7 +138,19 @@ export class RussianTail {
     return this.#move(end)
   }
 
-  /** A part or a wording in brackets, a year. */
+  /** A note of the wording is none of the name, but is read with it. */
+  #takeWordingNote(): boolean {
+    const found = this.#match(wordingNote)
+    if (!found) return false
+    this.wording = wordingNamed(found[0])
+    const end = this.#position + found[0].length
+    for (const one of [this.pieces.at(-1), this.numbers.at(-1)]) {
+      if (one?.end === this.#position) one.end = end
+    }
+    return this.#move(end)
+  }
+
+  /** A part in brackets, a year. */
   #takeNote(): boolean {
     if (this.#take(bracket)) return true
     const found = this.#match(year)
@@ -222,10 +244,4 @@ function closingQuote(text: string, position: number): number | null {
     if (depth === 0) return at + 1
   }
   return null
-}
-
-export function dayOf([, day1, month1, year1, day2, month2, year2]: RegExpExecArray): string | null {
-  const month = month1 ?? String(months.findIndex((name) => month2!.startsWith(name)) + 1)
-  if (month === '0') return null
-  return [year1 ?? year2!, month.padStart(2, '0'), (day1 ?? day2!).padStart(2, '0')].join('-')
 }

@@ -20,7 +20,7 @@ function VersionDay({ article: { isHeld, versionOn, isDayRecorded } }: { article
   return <span>{t(words, { date: formatDate(versionOn, language) })}</span>
 }
 
-/** What the case cites, in the wording in force on the day of the judgment. */
+/** What the case cites, in the wording that it names, else the one in force on the day of the judgment. */
 export function CitedArticles({ articles }: { articles: CaseDetails['citedArticles'] }) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
           <p className={`${classes.hint} no-print`}>{t('details.citedArticlesHint')}</p>
           <ul className={classes.list}>
             {articles.map((article) => (
-              <li key={`${article.lawId}#${article.articleKey}`}>
+              <li key={article.address}>
                 <Link to={article.address} className={classes.name}>
                   <span lang={article.titleLanguage}>{article.lawTitle}</span>{' '}
                   {article.articleKey === null ? (

@@ -1,6 +1,7 @@
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { NotHeld } from '../../laws/door/not-held.tsx'
+import { VersionsCited } from '../../laws/door/versions-cited.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete } from '../../search/answer-notes.tsx'
 import { AppliedFilters } from '../../search/applied-filters.tsx'
@@ -9,7 +10,7 @@ import { usePreference } from '../../search/use-preference.ts'
 
 type Said = Pick<
   OutputOf<typeof findCalls.page>,
-  'alsoSearched' | 'askedBefore' | 'notHeld' | 'preferred' | 'isComplete'
+  'alsoSearched' | 'askedBefore' | 'notHeld' | 'versionsCited' | 'preferred' | 'isComplete'
 >
 
 interface SaidBesideProps {
@@ -20,7 +21,7 @@ interface SaidBesideProps {
 
 /** What is said of a search beside what it found. */
 export function SaidBeside({ said, unpreferred }: SaidBesideProps) {
-  const { alsoSearched, askedBefore, notHeld, preferred, isComplete } = said
+  const { alsoSearched, askedBefore, notHeld, versionsCited, preferred, isComplete } = said
   return (
     <>
       <AppliedFilters applied={usePreference(preferred, unpreferred)} />
@@ -28,6 +29,7 @@ export function SaidBeside({ said, unpreferred }: SaidBesideProps) {
       <AlsoSearched also={alsoSearched} />
       <AskedBefore questions={askedBefore} />
       <NotHeld citations={notHeld} />
+      <VersionsCited versions={versionsCited} />
     </>
   )
 }

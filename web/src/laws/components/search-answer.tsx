@@ -11,6 +11,7 @@ import { Hits } from '../../search/hits.tsx'
 import { usePreference } from '../../search/use-preference.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NotHeld } from '../door/not-held.tsx'
+import { VersionsCited } from '../door/versions-cited.tsx'
 import { clearFilters, writeAddress, type SearchAddress } from '../search-address.ts'
 import { LawHit } from './law-hit.tsx'
 
@@ -59,10 +60,11 @@ export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
       )}
       <AlsoSearched also={answer.alsoSearched} />
       <AskedBefore questions={answer.askedBefore} />
-      {answer.resolved && (
+      {answer.resolved && answer.versionsCited.length === 0 && (
         <Resolved text={t(answer.resolved.articleKey ? 'results.resolved' : 'results.resolvedLaw')} />
       )}
       <NotHeld citations={answer.notHeld} />
+      <VersionsCited versions={answer.versionsCited} />
       {page.totalElements === 0 && <NoLaws answer={answer} address={address} applied={applied} />}
       <Hits>
         {(answer.content as Hit[]).map((hit) => (

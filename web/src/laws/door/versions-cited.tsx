@@ -1,0 +1,26 @@
+import type { VersionsCited as Cited } from '@portal/protocol/laws/schemas.ts'
+import { useTranslation } from 'react-i18next'
+import classes from '../../search/search-results.module.css'
+import { formatDate } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { useLanguage } from '../../ui/use-language.ts'
+
+function Said({ version: { asked, isHeld, inForceFrom, inForceUntil } }: { version: Cited[number] }) {
+  const { t } = useTranslation('laws')
+  const language = useLanguage()
+  if (!isHeld) return t('results.versionNotHeld', { asked })
+  if (inForceUntil !== null)
+    return t('results.versionFormer', { asked, date: formatDate(inForceUntil, language) })
+  return t('results.versionOther', { asked, date: formatDate(inForceFrom, language) })
+}
+
+/** Versions that the question cites and that are not today's, with the way to those that are held. */
+export function VersionsCited({ versions }: { versions: Cited }) {
+  const { t } = useTranslation('laws')
+  return versions.map((version) => (
+    <p key={version.asked} className={classes.resolved} role="status">
+      <Said version={version} />{' '}
+      {version.isHeld && <Link to={version.address}>{t('results.openVersion')}</Link>}
+    </p>
+  ))
+}
