@@ -123,6 +123,8 @@ export const citedArticle = z.object({
   address: z.string(),
   /** Whether that wording is held. */
   isHeld: z.boolean(),
+  /** Whether it is not recorded if that wording had been amended by the judgment's day. */
+  isPerhapsAmended: z.boolean(),
   /** First day of the wording shown; the day it was made, where it is not recorded. */
   versionOn: date.nullable(),
   isDayRecorded: z.boolean(),

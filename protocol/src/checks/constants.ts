@@ -44,8 +44,12 @@ export const checkReasons = [
   'versionNotHeld',
   /** A version is named, and is not the one of the day. */
   'formerVersion',
+  /** The same, where its last day is not recorded. */
+  'formerAtLatest',
   'versionNotYet',
   'namedVersionNotHeld',
+  /** Whether the version held was amended before the day is not recorded. */
+  'perhapsAmended',
   /** A later version is in force on the day, and is not held. */
   'laterNotHeld',
   /** A digest of the law is held, without the article. */

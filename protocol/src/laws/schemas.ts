@@ -116,8 +116,9 @@ export const versionsCited = z.array(
     address: z.string(),
     isHeld: z.boolean(),
     inForceFrom: date.nullable(),
-    /** The last day. */
+    /** The last day, see `daysInForce`. */
     inForceUntil: date.nullable(),
+    isEndRecorded: z.boolean(),
   }),
 )
 
@@ -187,6 +188,8 @@ const daysInForce = {
   inForceUntil: date.nullable(),
   /** Whether the first day is recorded; else it is the day the wording was made, from which it counts. */
   isDayRecorded: z.boolean(),
+  /** Whether the last day is recorded; else the wording ended then at the latest: changes in between may not be known. */
+  isEndRecorded: z.boolean(),
 }
 
 /** Provisions of a wording that begin on another day than the rest. */

@@ -135,6 +135,28 @@ test.each([
   },
 )
 
+test('a case that applies a version of another country’s law, which may have been amended by then, says so', async () => {
+  const camelsAbroad = { ...camels, country: 'KZ' }
+  for (const law of [camelsAbroad, { ...amendedCamels, country: 'KZ' }])
+    await saveLaw(portal.services.db, law)
+  const abroad = async (day: string) => {
+    const facts = { REASONING: '依照《骆驼检疫法》第一条的规定。' }
+    const texts = [textIn('zh', `骆驼案${day}`, facts, true)]
+    await saveCases(portal.services.db, [makeDocument({ country: 'KZ', judgedOn: day, texts })])
+    const { id } = await portal.services.db
+      .selectFrom('judicial_case')
+      .innerJoin('case_text', 'case_id', 'judicial_case.id')
+      .select('judicial_case.id')
+      .where('title', '=', `骆驼案${day}`)
+      .executeTakeFirstOrThrow()
+    const answer = await makeCall(portal.app, calls.cases.details, { params: { id } })
+    return expectCode<CaseDetails>(answer, 'done').citedArticles.map((one) => one.isPerhapsAmended)
+  }
+  expect(await abroad('2013-01-01')).toEqual([true])
+  expect(await abroad('2016-01-01')).toEqual([false])
+  expect((await citedIn(await decided('2013-01-01', '骆驼检疫法'))).listed.isPerhapsAmended).toBe(false)
+})
+
 test('a case that names a version that is not held says so', async () => {
   const { listed } = await citedIn(await decided('2024-09-01', '公司法', '（2013修正）'))
   expect(listed.isHeld).toBe(false)

@@ -52,24 +52,26 @@ async function lawsMeant(
 }
 
 /** A version that is named and is not the one of the day: still to come, or former. */
-function otherThanOn(day: string, { inForceFrom, inForceUntil }: OtherWording): Marked {
+function otherThanOn(day: string, { inForceFrom, inForceUntil, isEndRecorded }: OtherWording): Marked {
   if (inForceFrom !== null && inForceFrom > day)
     return { mark: 'notInForce', reason: 'versionNotYet', reasonOn: inForceFrom }
-  return { mark: 'notInForce', reason: 'formerVersion', reasonOn: inForceUntil }
+  const reason = isEndRecorded ? 'formerVersion' : 'formerAtLatest'
+  return { mark: 'notInForce', reason, reasonOn: inForceUntil }
 }
 
 /** Whether what is cited is in force on the day; null where it is. */
 function outOfForce(found: CitedOn, day: string): Marked | null {
-  const { timeliness, repealedOn, begunOn, isWordingMissing, laterFrom, articleFrom, otherWording } = found
+  const { timeliness, repealedOn, begunOn, since, isWordingMissing, isPerhapsAmended } = found
+  const { laterFrom, articleFrom, otherWording } = found
   if (otherWording && !otherWording.isHeld)
     return { mark: 'notHeld', reason: 'namedVersionNotHeld', reasonOn: null }
-  if (!otherWording && isWordingMissing)
-    return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: found.since }
+  if (!otherWording && isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
   if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
   if (timeliness === 'UNCONFIRMED') return { mark: 'notInForce', reason: 'unconfirmed', reasonOn: null }
   if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
   if (otherWording) return otherThanOn(day, otherWording)
+  if (isPerhapsAmended) return { mark: 'notHeld', reason: 'perhapsAmended', reasonOn: since }
   if (laterFrom !== null) return { mark: 'notHeld', reason: 'laterNotHeld', reasonOn: laterFrom }
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }

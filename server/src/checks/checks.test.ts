@@ -339,6 +339,27 @@ describe('the marks of citations', () => {
       ])
     })
 
+    test('of a law of which not every version may be held, in force at the latest until the next one held', async () => {
+      const law = made(
+        {
+          zh: '哈萨克斯坦标签法',
+          en: 'Law of Kazakhstan on Labels',
+          ru: 'Закон Республики Казахстан «О маркировке образцов»',
+        },
+        { country: 'KZ' },
+      )
+      for (const document of [law, { ...law, versionOn: '2024-02-01', inForceFrom: '2024-03-01' }])
+        await saveLaw(portal.services.db, lawDocument.parse(document))
+      const cited = 'ст. 3 Закона Республики Казахстан «О маркировке образцов»'
+      const told = async (text: string, on?: string) =>
+        (await check(text, on)).citations.map(({ mark, reason, reasonOn }) => [mark, reason, reasonOn])
+      expect(await told(cited)).toEqual([['exact', null, null]])
+      expect(await told(cited, '2022-01-01')).toEqual([['notHeld', 'perhapsAmended', '2020-07-01']])
+      expect(await told(`${cited} (в ред. от 29.02.2020)`)).toEqual([
+        ['notInForce', 'formerAtLatest', '2024-02-29'],
+      ])
+    })
+
     test('in English and Russian', async () => {
       const text = [
         'Labels of Samples Regulation of China (2020 Revision), Article 3',

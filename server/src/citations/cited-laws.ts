@@ -53,6 +53,8 @@ export interface LawFound {
   version: CitedVersion | null
   /** Whether the wording meant is held. */
   isHeld: boolean
+  /** Whether it is not recorded if the wording had been amended by the citing text's day: of China's laws it is. */
+  isPerhapsAmended: boolean
   changedOn: string | null
 }
 
@@ -70,7 +72,17 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
     const meant = said === null ? null : wordingCited(law, said, day ?? today)
     // Where no wording of the day is held, the page is asked for the day and says so.
     const isOfDay = said === null && (day === null || wordingOn(law.versions, day) !== null)
-    return { law, id, articleKey, version: meant ?? shown, current, day, isHeld: isOfDay || meant !== null }
+    const version = meant ?? shown
+    return {
+      law,
+      id,
+      articleKey,
+      version,
+      current,
+      day,
+      isHeld: isOfDay || meant !== null,
+      isPerhapsAmended: isOfDay && law.country !== 'CN' && version !== law.versions[0],
+    }
   })
   const outdated = placed.filter(
     (one) => one !== null && one.articleKey !== null && one.version !== one.current,
@@ -78,7 +90,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
   const bodies = await bodiesOf(db, outdated as { id: string; articleKey: string | null }[])
   return placed.map((one) => {
     if (!one) return null
-    const { law, version, current, articleKey, isHeld } = one
+    const { law, version, current, articleKey, isHeld, isPerhapsAmended } = one
     const shownOn = version === current ? null : (version.in_force_from ?? version.version_on)
     const on = isHeld ? shownOn : one.day
     const anchor = articleKey === null ? '' : `#art-${encodeURIComponent(articleKey)}`
@@ -86,6 +98,7 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
       address: eliPath({ work: law.address, on }) + anchor,
       version,
       isHeld,
+      isPerhapsAmended,
       changedOn: version === current ? null : changedOn(law.versions, one, bodies),
     }
   })

@@ -20,13 +20,13 @@ function wordingDays(
   { law }: DocumentWords,
   dated: Dated,
 ): string | null {
-  const { isDayRecorded } = version
+  const { isDayRecorded, isEndRecorded } = version
   // Of a law whose level is open nobody says that it is in force.
   if (timeliness === 'UNCONFIRMED') return dated(version.inForceFrom ?? version.versionOn)
   const from = dated(version.inForceFrom)
   const until = dated(version.inForceUntil)
   if (from && !isDayRecorded) return fill(law.notRecorded, { date: from })
-  if (from && until) return fill(law.between, { from, until })
+  if (from && until) return fill(isEndRecorded ? law.between : law.betweenAtLatest, { from, until })
   return from ? fill(law.from, { from }) : dated(version.versionOn)
 }
 

@@ -1,5 +1,5 @@
 import { alignArticles, type ComparedArticle } from './compare/align-articles.ts'
-import { lastDay } from './law-summary.ts'
+import { isEndRecorded, lastDay } from './law-summary.ts'
 import type { LawRow, TextRow, VersionRow, unitsOf } from './queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]
@@ -21,6 +21,7 @@ interface ArticleWording extends Article {
   version: VersionRow
   /** Its last day; null while it goes on. */
   inForceUntil: string | null
+  isEndRecorded: boolean
   isShown: boolean
 }
 
@@ -77,7 +78,8 @@ export function articleHistory(
     if (newer?.text === article.text) {
       Object.assign(newer, { version, ...article, isShown: isShown || newer.isShown })
     } else {
-      wordings.push({ version, ...article, inForceUntil: lastDay(law, version), isShown })
+      const end = { inForceUntil: lastDay(law, version), isEndRecorded: isEndRecorded(law, version) }
+      wordings.push({ version, ...article, ...end, isShown })
     }
   }
   const keys = [...found].map(([place, { key }]) => [held[place]!.version.id, key] as const)

@@ -11,6 +11,7 @@ import type { Cited } from './articles-named.ts'
 import {
   changesNotHeld,
   firstDayOf,
+  isEndRecorded,
   isWordingMissing,
   lastDay,
   lawTimeliness,
@@ -45,6 +46,8 @@ export interface CitedOn {
   isWordingMissing: boolean
   /** First day of the wording of the day, where that is known and not held. */
   laterFrom: string | null
+  /** Whether it is not recorded if the law was amended between the wording's first day and the day. */
+  isPerhapsAmended: boolean
   /** Where another wording than the day's is named: whether it is held, and of one that is its days. */
   otherWording: OtherWording | null
   /** No text of the wording is more than a digest. */
@@ -58,8 +61,9 @@ export interface CitedOn {
 export interface OtherWording {
   isHeld: boolean
   inForceFrom: string | null
-  /** The last day. */
+  /** The last day, or where that is not recorded the day before the next wording held. */
   inForceUntil: string | null
+  isEndRecorded: boolean
 }
 
 interface Unit {
@@ -93,6 +97,7 @@ function otherWordingOf(law: LawRow, version: VersionRow | null): OtherWording {
     isHeld: version !== null,
     inForceFrom: version?.in_force_from ?? null,
     inForceUntil: version && lastDay(law, version),
+    isEndRecorded: version !== null && isEndRecorded(law, version),
   }
 }
 
@@ -133,6 +138,7 @@ export async function citedOn(
       repealedOn: law.repealed_on,
       isWordingMissing: isWordingMissing(law, day),
       laterFrom: later?.inForceFrom ?? null,
+      isPerhapsAmended: !otherWording && !isEndRecorded(law, version),
       otherWording,
       isDigest: version.texts.every(({ is_digest: isDigest }) => isDigest),
       number: text ? units.get(`${text.id} ${key}`)!.number : null,

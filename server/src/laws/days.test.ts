@@ -7,6 +7,7 @@ import type { Portal } from '../app/open-portal.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { saveLaw } from './actions/save-law.ts'
 import { lawAddress } from './address.ts'
+import { citedOn } from './cited-on.ts'
 import { demoDocuments, makeDocument, textIn } from './fixtures.ts'
 import { lawsConcerning } from './laws-concerning.ts'
 import { articlesQuoted } from './quoted-articles.ts'
@@ -88,12 +89,69 @@ describe('a wording of the demo laws', () => {
   })
 })
 
+describe('the last day of a wording', () => {
+  /** Two wordings of a law of a country; of the second the first day may not be recorded. */
+  const wordings = (country: string, from: string | null) => {
+    const older = makeDocument({
+      country,
+      adoptedOn: '2010-03-01',
+      versionOn: '2010-03-01',
+      effectiveOn: '2011-01-01',
+      texts: [textIn('zh', '骡马检疫法', ['检疫一次。'])],
+    })
+    const texts = [textIn('zh', '骡马检疫法', ['检疫两次。'])]
+    const later = { ...older, amended: true, versionOn: '2020-06-06', ...(from && { inForceFrom: from }) }
+    return [older, { ...later, texts }]
+  }
+
+  test.each([
+    ['CN', '2021-01-01', '2020-12-31', true],
+    ['KG', null, '2020-06-05', false],
+    ['RU', '2021-01-01', '2020-12-31', false],
+    ['KZ', '2021-01-01', '2020-12-31', false],
+  ])(
+    'of a law of %s before one in force from %s: %s, recorded: %s',
+    async (country, from, until, isEndRecorded) => {
+      const documents = wordings(country, from)
+      for (const document of documents) await saveLaw(portal.services.db, document)
+      const path = `/eli/${lawAddress(documents[0]!)}`
+      const { id, version } = await lawAt(path, '2015-01-01')
+      expect(version).toMatchObject({ inForceUntil: until, isEndRecorded })
+      expect((await lawAt(path)).version).toMatchObject({ inForceUntil: null, isEndRecorded: true })
+      const [article, last] = await Promise.all(
+        [`${version.address}/art_1`, `${path}/art_1`].map(async (asked) =>
+          expectCode<ArticleDetails>(
+            await makeCall(portal.app, calls.laws.article, { query: { address: asked } }),
+            'done',
+          ),
+        ),
+      )
+      for (const { wordings: told } of [article!, last!]) {
+        expect(told.map((one) => one.isEndRecorded)).toEqual([true, isEndRecorded])
+      }
+      const [cited] = await citedOn(portal.services.db, [{ lawId: id, key: '1' }], {
+        day: '2015-01-01',
+        reader: 'zh',
+      })
+      expect(cited).toMatchObject({ since: '2011-01-01', isPerhapsAmended: !isEndRecorded })
+    },
+  )
+
+  test('of a law of China before one whose first day is not recorded is not recorded either', async () => {
+    const [older, later] = wordings('CN', null).map((one) => ({ ...one, number: '二' }))
+    for (const document of [older!, later!]) await saveLaw(portal.services.db, document)
+    const { version } = await lawAt(`/eli/${lawAddress(older!)}`, '2015-01-01')
+    expect(version).toMatchObject({ inForceUntil: '2020-06-05', isEndRecorded: false })
+  })
+})
+
 describe('a wording whose first day is not recorded', () => {
   test('counts from the day it was made, and says so', async () => {
     expect((await lawAt(address, '2015-05-04')).version).toMatchObject({
       inForceFrom: '2011-01-01',
       inForceUntil: '2015-05-04',
       isDayRecorded: true,
+      isEndRecorded: false,
     })
     const law = await lawAt(address, '2015-05-05')
     expect(law.version).toMatchObject({
@@ -101,6 +159,7 @@ describe('a wording whose first day is not recorded', () => {
       inForceFrom: '2015-05-05',
       inForceUntil: '2020-12-31',
       isDayRecorded: false,
+      isEndRecorded: false,
     })
     const article = expectCode<ArticleDetails>(
       await makeCall(portal.app, calls.laws.article, {

@@ -69,6 +69,7 @@ describe('a law', () => {
       inForceFrom: '2020-07-01',
       inForceUntil: null,
       isDayRecorded: true,
+      isEndRecorded: true,
       daySource: null,
       notHeldAfter: [],
       retroactiveBy: null,

@@ -100,6 +100,17 @@ export function lastDay(law: LawRow, version: VersionRow): string | null {
   return until !== null && until < next ? until : dayBefore(next)
 }
 
+/**
+ * Whether the last day of a wording is recorded: that no other came between it and the next one held is known of China's
+ * laws alone (docs/importing.md).
+ */
+export function isEndRecorded(law: LawRow, version: VersionRow): boolean {
+  const next = law.versions[law.versions.indexOf(version) - 1]
+  if (!next) return true
+  if (law.country !== 'CN') return false
+  return next.is_day_recorded || changesNotHeld(law, version).length > 0
+}
+
 export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
   const held = new Set(version.texts.map(({ language }) => language))
   return {
@@ -110,6 +121,7 @@ export function lawVersion(law: LawRow, version: VersionRow): LawVersion {
     inForceFrom: version.in_force_from,
     inForceUntil: lastDay(law, version),
     isDayRecorded: version.is_day_recorded,
+    isEndRecorded: isEndRecorded(law, version),
     daySource: version.day_source,
     notHeldAfter: changesNotHeld(law, version),
     retroactiveBy: version.retroactive_by,

@@ -15,7 +15,7 @@ function legalForce(law: LawDetails | ArticleDetails): string | undefined {
 
 /** What a text, its law and its articles have in common. */
 function legislation(law: LawDetails | ArticleDetails, address: string): object {
-  const { inForceFrom, inForceUntil, isDayRecorded, versionOn } = law.version
+  const { inForceFrom, inForceUntil, isDayRecorded, isEndRecorded, versionOn } = law.version
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',
@@ -25,7 +25,8 @@ function legislation(law: LawDetails | ArticleDetails, address: string): object 
     legislationJurisdiction: law.country,
     legislationDate: law.adoptedOn ?? undefined,
     legislationDateVersion: versionOn ?? inForceFrom ?? undefined,
-    temporalCoverage: inForceFrom && isDayRecorded ? `${inForceFrom}/${inForceUntil ?? '..'}` : undefined,
+    temporalCoverage:
+      inForceFrom && isDayRecorded && isEndRecorded ? `${inForceFrom}/${inForceUntil ?? '..'}` : undefined,
     legislationPassedBy: { '@type': 'Organization', name: law.publishDepartment },
     legislationLegalForce: legalForce(law),
     legislationLegalValue: 'https://schema.org/UnofficialLegalValue',

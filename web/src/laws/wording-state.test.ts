@@ -14,6 +14,7 @@ function version(inForceFrom: string | null, inForceUntil: string | null = null)
     inForceFrom,
     inForceUntil,
     isDayRecorded: true,
+    isEndRecorded: true,
   }
   return { id, address: '', ...days, languages: ['zh'] }
 }

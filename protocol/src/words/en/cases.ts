@@ -125,6 +125,7 @@ export const cases: Translation<typeof source.cases> = {
     citedWording: 'Version in force from {{date}}',
     citedUndated: 'Version adopted {{date}}; effective date not recorded',
     citedNotHeld: 'The version meant is not held',
+    citedPerhapsAmended: 'Whether it had been amended by the judgment is not recorded',
     wholeLaw: 'The law as a whole',
     changedOn: 'Changed since {{date}}',
     noCitedArticles: 'No citations of law were recognised in this case.',

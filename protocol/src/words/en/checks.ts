@@ -67,8 +67,11 @@ export const checks: Translation<typeof source> = {
     unconfirmed: 'Level not stated: whether it is in force has not been confirmed',
     articleNotYet: 'The article begins on {{date}}',
     formerVersion: 'The version named is no longer in force; its last day was {{date}}',
+    formerAtLatest: 'The version named is no longer in force; its last day was {{date}} at the latest',
     versionNotYet: 'The version named begins on {{date}}',
     namedVersionNotHeld: 'The version named is not held',
+    perhapsAmended:
+      'Whether the version held, in force from {{date}}, was amended before that day is not recorded',
     laterNotHeld: 'A later version, not held here, is in force from {{date}}',
     versionNotHeld: 'The version of that day is not held; the earliest that is held begins on {{date}}',
     digest: 'Only a digest of this law is held, without this article',

@@ -56,6 +56,7 @@ export const documents: Translation<typeof source> = {
     wording: 'Version',
     from: 'from {{from}}',
     between: '{{from}} to {{until}}',
+    betweenAtLatest: '{{from}} to {{until}} at the latest',
     notRecorded: 'effective date not recorded; adopted on {{date}}',
     status: 'Status on {{date}}',
     digestNote:

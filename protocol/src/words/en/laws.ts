@@ -52,6 +52,8 @@ export const laws: Translation<typeof source.laws> = {
     articleNotHeld_other: '“{{asked}}”: of this law {{count}} articles are held, and not this one.',
     versionFormer:
       '“{{asked}}”: the version cited was in force until {{date}}. What follows is the law of today.',
+    versionFormerAtLatest:
+      '“{{asked}}”: the version cited was in force until {{date}} at the latest. What follows is the law of today.',
     versionOther:
       '“{{asked}}”: the version cited is in force from {{date}}. What follows is the law of today.',
     versionNotHeld: '“{{asked}}”: the version cited is not held here. What follows is the law of today.',

@@ -6,6 +6,10 @@ export const versions: Translation<typeof source> = {
     since: 'in force since {{from}}',
     between: 'in force from {{from}} to {{until}}',
     until: 'in force until {{until}}',
+    betweenAtLatest: 'in force from {{from}}, until {{until}} at the latest',
+    untilAtLatest: 'in force until {{until}} at the latest',
+    notRecordedAtLatest:
+      'effective date not recorded; adopted on {{from}}, in force until {{until}} at the latest',
     unknown: 'days in force unknown',
     never: 'never in force: replaced or repealed before it began',
     dated: 'dated {{from}}',

@@ -129,6 +129,7 @@ export const cases: Translation<typeof source.cases> = {
     citedWording: 'Редакция, действующая с {{date}}',
     citedUndated: 'Редакция принята {{date}}; дата вступления в силу не указана',
     citedNotHeld: 'Нужной редакции в базе нет',
+    citedPerhapsAmended: 'Была ли она изменена до решения, не указано',
     wholeLaw: 'Акт в целом',
     changedOn: 'Изменена с {{date}}',
     noCitedArticles: 'Ссылок на нормативные акты в этом деле не распознано.',

@@ -56,6 +56,7 @@ export const documents: Translation<typeof source> = {
     wording: 'Редакция',
     from: 'с {{from}}',
     between: 'с {{from}} по {{until}}',
+    betweenAtLatest: 'с {{from}}, самое позднее по {{until}}',
     notRecorded: 'дата вступления в силу не указана; редакция принята {{date}}',
     status: 'Статус на {{date}}',
     digestNote:

@@ -61,6 +61,8 @@ export const laws: Translation<typeof source.laws> = {
     articleNotHeld_other:
       '«{{asked}}»: в собрании Платформы {{count}} статьи этого акта, указанной среди них нет.',
     versionFormer: '«{{asked}}»: указанная редакция действовала по {{date}}. Ниже — действующая.',
+    versionFormerAtLatest:
+      '«{{asked}}»: указанная редакция действовала самое позднее по {{date}}. Ниже — действующая.',
     versionOther: '«{{asked}}»: указанная редакция действует с {{date}}. Ниже — редакция на сегодня.',
     versionNotHeld: '«{{asked}}»: указанной редакции в собрании Платформы нет. Ниже — действующая.',
     openVersion: 'Открыть указанную редакцию',

@@ -6,6 +6,10 @@ export const versions: Translation<typeof source> = {
     since: 'действует с {{from}}',
     between: 'действует с {{from}} по {{until}}',
     until: 'действует по {{until}}',
+    betweenAtLatest: 'действует с {{from}}, самое позднее по {{until}}',
+    untilAtLatest: 'действует самое позднее по {{until}}',
+    notRecordedAtLatest:
+      'начало действия не указано; редакция принята {{from}}, действует самое позднее по {{until}}',
     unknown: 'срок действия неизвестен',
     never: 'не вступала в силу: заменена или отменена до начала действия',
     dated: 'датирована {{from}}',

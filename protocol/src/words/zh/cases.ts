@@ -119,6 +119,7 @@ export const cases = {
     citedWording: '{{date}} 起施行的版本',
     citedUndated: '{{date}} 通过的版本，施行日期未记载',
     citedNotHeld: '未收录所引版本',
+    citedPerhapsAmended: '裁判之前是否修改过未记载',
     wholeLaw: '整部法律',
     changedOn: '{{date}} 起已修改',
     noCitedArticles: '没有识别出引用的法律条文。',

@@ -45,6 +45,7 @@ export const laws = {
     lawNotHeld: '“{{asked}}”：平台能识别该法律，但尚未收录。',
     articleNotHeld_other: '“{{asked}}”：平台收录了该法律的 {{count}} 条，其中没有这一条。',
     versionFormer: '“{{asked}}”：所引版本有效至 {{date}}。以下是现行版本。',
+    versionFormerAtLatest: '“{{asked}}”：所引版本最迟有效至 {{date}}。以下是现行版本。',
     versionOther: '“{{asked}}”：所引版本自 {{date}} 起施行。以下是今日的版本。',
     versionNotHeld: '“{{asked}}”：所引版本平台尚未收录。以下是现行版本。',
     openVersion: '打开所引版本',

@@ -77,6 +77,7 @@ export async function citedArticlesOf(
       number: shown?.number ?? null,
       address: law.address,
       isHeld: law.isHeld,
+      isPerhapsAmended: law.isPerhapsAmended,
       versionOn: law.version.in_force_from ?? law.version.version_on,
       isDayRecorded: law.version.is_day_recorded,
       changedOn: law.changedOn,

@@ -94,6 +94,7 @@ export async function showArticle(
       inForceFrom: wording.version.in_force_from,
       inForceUntil: wording.inForceUntil,
       isDayRecorded: wording.version.is_day_recorded,
+      isEndRecorded: wording.isEndRecorded,
       pieces: compareTexts((wordings[turn + 1] ?? wording).text, wording.text, text.language),
       isShown: wording.isShown,
     })),

@@ -11,13 +11,19 @@ import classes from './case-lists.module.css'
 type Cited = CaseDetails['citedArticles'][number]
 
 /** Of when the version is that a link opens. */
-function VersionDay({ article: { isHeld, versionOn, isDayRecorded } }: { article: Cited }): ReactNode {
+function VersionDay({ article }: { article: Cited }): ReactNode {
   const { t } = useTranslation('cases')
   const language = useLanguage()
+  const { isHeld, isPerhapsAmended, versionOn, isDayRecorded } = article
   if (!isHeld) return <Tag>{t('details.citedNotHeld')}</Tag>
   if (versionOn === null) return null
   const words = isDayRecorded ? 'details.citedWording' : 'details.citedUndated'
-  return <span>{t(words, { date: formatDate(versionOn, language) })}</span>
+  return (
+    <>
+      <span>{t(words, { date: formatDate(versionOn, language) })}</span>
+      {isPerhapsAmended && <Tag>{t('details.citedPerhapsAmended')}</Tag>}
+    </>
+  )
 }
 
 /** What the case cites, in the wording that it names, else the one in force on the day of the judgment. */

@@ -4,7 +4,15 @@ import { formatDate } from '../../ui/format.ts'
 import { useLanguage } from '../../ui/use-language.ts'
 import { wasNeverInForce } from '../wording-state.ts'
 
-type Days = Pick<LawVersion, 'inForceFrom' | 'inForceUntil' | 'isDayRecorded'>
+type Days = Pick<LawVersion, 'inForceFrom' | 'inForceUntil' | 'isDayRecorded' | 'isEndRecorded'>
+
+const begun = { open: 'days.since', until: 'days.between', atLatest: 'days.betweenAtLatest' } as const
+const notRecorded = {
+  open: 'days.notRecorded',
+  until: 'days.notRecordedUntil',
+  atLatest: 'days.notRecordedAtLatest',
+} as const
+const unknown = { open: 'days.unknown', until: 'days.until', atLatest: 'days.untilAtLatest' } as const
 
 /**
  * Says from when to when a wording is in force.
@@ -14,15 +22,13 @@ type Days = Pick<LawVersion, 'inForceFrom' | 'inForceUntil' | 'isDayRecorded'>
 export function useWordingDays(law?: Pick<LawDetails, 'timeliness'>): (days: Days) => string {
   const { t } = useTranslation('versions')
   const language = useLanguage()
-  return ({ inForceFrom, inForceUntil, isDayRecorded }) => {
+  return ({ inForceFrom, inForceUntil, isDayRecorded, isEndRecorded }) => {
     const from = formatDate(inForceFrom, language)
     const until = formatDate(inForceUntil, language)
     if (law?.timeliness === 'UNCONFIRMED' && inForceFrom) return t('days.dated', { from })
     if (wasNeverInForce({ inForceFrom, inForceUntil })) return t('days.never')
-    if (inForceFrom && !isDayRecorded) {
-      return inForceUntil ? t('days.notRecordedUntil', { from, until }) : t('days.notRecorded', { from })
-    }
-    if (inForceFrom) return inForceUntil ? t('days.between', { from, until }) : t('days.since', { from })
-    return inForceUntil ? t('days.until', { until }) : t('days.unknown')
+    const words = inForceFrom ? (isDayRecorded ? begun : notRecorded) : unknown
+    if (!inForceUntil) return t(words.open, { from })
+    return t(isEndRecorded ? words.until : words.atLatest, { from, until })
   }
 }

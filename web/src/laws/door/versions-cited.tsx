@@ -5,12 +5,15 @@ import { formatDate } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLanguage } from '../../ui/use-language.ts'
 
-function Said({ version: { asked, isHeld, inForceFrom, inForceUntil } }: { version: Cited[number] }) {
+function Said({ version }: { version: Cited[number] }) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
+  const { asked, isHeld, inForceFrom, inForceUntil, isEndRecorded } = version
   if (!isHeld) return t('results.versionNotHeld', { asked })
-  if (inForceUntil !== null)
-    return t('results.versionFormer', { asked, date: formatDate(inForceUntil, language) })
+  if (inForceUntil !== null) {
+    const words = isEndRecorded ? 'results.versionFormer' : 'results.versionFormerAtLatest'
+    return t(words, { asked, date: formatDate(inForceUntil, language) })
+  }
   return t('results.versionOther', { asked, date: formatDate(inForceFrom, language) })
 }
 
