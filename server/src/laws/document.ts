@@ -67,7 +67,7 @@ const lawDocumentFields = z.strictObject({
   }),
   adoptedOn: date.nullable(),
   effectiveOn: date.nullable(),
-  /** Day of this wording: the newest amendment in it. */
+  /** Day of this wording: the newest amendment in it, or where that is not told the day of which it is a consolidation. */
   versionOn: date.nullable(),
   /** Day this wording was published, where it is known. */
   publishedOn: date.optional(),

@@ -73,7 +73,7 @@ export const assistant: Translation<typeof source.assistant> = {
     forQuestion: 'Question: {{question}}',
     version: 'Version from {{date}}',
     party: 'In force for {{country}} from {{date}}',
-    notRecorded: 'Version adopted {{date}}; effective date not recorded',
+    notRecorded: 'Version of {{date}}; effective date not recorded',
     decided: 'Decided on {{date}}',
     named: 'Cited by you',
     answered: 'Answered questions',

@@ -123,7 +123,7 @@ export const cases: Translation<typeof source.cases> = {
     citedArticlesHint:
       'Each link opens the version that the judgment names, else the one in force on its day; where it is not held, that is said.',
     citedWording: 'Version in force from {{date}}',
-    citedUndated: 'Version adopted {{date}}; effective date not recorded',
+    citedUndated: 'Version of {{date}}; effective date not recorded',
     citedNotHeld: 'The version meant is not held',
     citedPerhapsAmended: 'Whether it had been amended by the judgment is not recorded',
     wholeLaw: 'The law as a whole',

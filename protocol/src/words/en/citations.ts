@@ -8,7 +8,7 @@ export const citations: Translation<typeof source> = {
     judged: 'Decided {{date}}',
     from: 'Version in force from {{date}}',
     provisionFrom: 'this article, or part of it, in force from {{date}}',
-    notRecorded: 'Version adopted {{date}}; effective date not recorded',
+    notRecorded: 'Version of {{date}}; effective date not recorded',
     notHeld_one: 'Of this law {{count}} article is held, and not the one cited.',
     notHeld_other: 'Of this law {{count}} articles are held, and not the one cited.',
     nearest: 'Nearest: {{articles}}',

@@ -57,7 +57,7 @@ export const documents: Translation<typeof source> = {
     from: 'from {{from}}',
     between: '{{from}} to {{until}}',
     betweenAtLatest: '{{from}} to {{until}} at the latest',
-    notRecorded: 'effective date not recorded; adopted on {{date}}',
+    notRecorded: 'effective date not recorded; version of {{date}}',
     status: 'Status on {{date}}',
     digestNote:
       'This document is a digest of the main articles in the Portal’s own words, not the official text. Rely on the official source.',

@@ -85,7 +85,7 @@ export const assistant: Translation<typeof source.assistant> = {
     forQuestion: 'Вопрос: {{question}}',
     version: 'Редакция с {{date}}',
     party: 'Действует с {{date}} ({{country}})',
-    notRecorded: 'Редакция принята {{date}}; дата вступления в силу не указана',
+    notRecorded: 'Редакция от {{date}}; дата вступления в силу не указана',
     decided: 'Решение от {{date}}',
     named: 'Из вашего вопроса',
     answered: 'Вопросы с ответами',

@@ -127,7 +127,7 @@ export const cases: Translation<typeof source.cases> = {
     citedArticlesHint:
       'Ссылка открывает редакцию, указанную в решении, а если она не указана — действовавшую в его день; если её в базе нет, это отмечено.',
     citedWording: 'Редакция, действующая с {{date}}',
-    citedUndated: 'Редакция принята {{date}}; дата вступления в силу не указана',
+    citedUndated: 'Редакция от {{date}}; дата вступления в силу не указана',
     citedNotHeld: 'Нужной редакции в базе нет',
     citedPerhapsAmended: 'Была ли она изменена до решения, не указано',
     wholeLaw: 'Акт в целом',

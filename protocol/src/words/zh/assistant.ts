@@ -67,7 +67,7 @@ export const assistant = {
     forQuestion: '问题：{{question}}',
     version: '版本 {{date}} 起',
     party: '自 {{date}} 起对{{country}}生效',
-    notRecorded: '{{date}} 通过的版本，施行日期未记载',
+    notRecorded: '{{date}} 的版本，施行日期未记载',
     decided: '{{date}} 裁判',
     named: '您引用的',
     answered: '答复过的问题',

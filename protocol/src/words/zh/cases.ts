@@ -117,7 +117,7 @@ export const cases = {
     citedArticles: '本案引用的条文',
     citedArticlesHint: '链接打开裁判写明的版本，未写明的打开裁判之日有效的版本；未收录的另行注明。',
     citedWording: '{{date}} 起施行的版本',
-    citedUndated: '{{date}} 通过的版本，施行日期未记载',
+    citedUndated: '{{date}} 的版本，施行日期未记载',
     citedNotHeld: '未收录所引版本',
     citedPerhapsAmended: '裁判之前是否修改过未记载',
     wholeLaw: '整部法律',

@@ -5,7 +5,7 @@ export const citations = {
     judged: '{{date}} 裁判',
     from: '{{date}} 起施行的版本',
     provisionFrom: '本条或其部分自 {{date}} 起施行',
-    notRecorded: '{{date}} 通过的版本，施行日期未记载',
+    notRecorded: '{{date}} 的版本，施行日期未记载',
     notHeld_other: '平台收录了该法律的 {{count}} 条，其中没有所引的这一条。',
     nearest: '邻近条文：{{articles}}',
     actNotHeld: '已知该法律文件，但平台尚未收录；点击可检索或申请查明。',

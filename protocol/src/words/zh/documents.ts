@@ -54,7 +54,7 @@ export const documents = {
     from: '自{{from}}起',
     between: '{{from}}至{{until}}',
     betweenAtLatest: '{{from}}起，最迟至{{until}}',
-    notRecorded: '施行日期未记载，{{date}}通过',
+    notRecorded: '施行日期未记载，{{date}}的版本',
     status: '{{date}}的时效',
     digestNote: '本文件为主要条文的摘要，由平台用自己的文字概括，不是官方文本；适用时请以官方来源为准。',
     translationNote: '本文件为译文，仅供参考；与原文不一致时，以原文为准。',

@@ -16,6 +16,13 @@ export function LawFacts({ law }: { law: LawDetails }) {
   const written = (text: string) => <Written>{text}</Written>
   const { original } = law.titleOrigin
   const originalTitle = <span lang={original?.language}>{original?.title}</span>
+  /** Of the version, where that is recorded, else of the law. */
+  const effectiveOn = (): string => {
+    const { isDayRecorded, versionOn } = law.version
+    if (isDayRecorded || versionOn === null) return date(law.effectiveOn)
+    if (law.effectiveOn === null) return t('details.dayNotRecorded', { date: date(versionOn) })
+    return t('details.lawBegan', { began: date(law.effectiveOn), date: date(versionOn) })
+  }
   const facts: Fact[] = [
     ...(original ? [[t('details.originalTitle'), originalTitle] as const] : []),
     [t('details.country'), law.countryName],
@@ -24,12 +31,7 @@ export function LawFacts({ law }: { law: LawDetails }) {
     [t('details.level'), law.effectLevel],
     [t('details.category'), law.category],
     [t('details.adoptedOn'), date(law.adoptedOn)],
-    [
-      t('details.effectiveOn'),
-      law.version.isDayRecorded || law.version.versionOn === null
-        ? date(law.effectiveOn)
-        : t('details.dayNotRecorded', { date: date(law.version.versionOn) }),
-    ],
+    [t('details.effectiveOn'), effectiveOn()],
     ...(law.repealedOn ? [[t('details.repealedOn'), date(law.repealedOn)] as const] : []),
     [t('details.versionOn'), date(law.version.versionOn)],
     ...(law.version.publishedOn ? [[t('details.publishedOn'), date(law.version.publishedOn)] as const] : []),
