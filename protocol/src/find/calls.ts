@@ -58,6 +58,8 @@ const said = {
   /** Of laws. */
   notHeld: citationsNotHeld,
   versionsCited,
+  /** The text is the number of an article and names no act. */
+  isActOpen: z.boolean(),
   askedBefore,
   /** Of laws; null where none go before others. */
   preferred: preferredLaws.nullable(),

@@ -150,6 +150,8 @@ export const lawSearchAnswer = z.object({
     .nullable(),
   notHeld: citationsNotHeld,
   versionsCited,
+  /** The question is the number of an article and names no act: those that have it are found. */
+  isActOpen: z.boolean(),
   /** Other wordings worth trying: where a word looks mistyped, and where nothing was found. */
   didYouMean: z.array(z.string()),
   alsoSearched,

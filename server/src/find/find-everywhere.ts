@@ -115,11 +115,12 @@ async function saidOfLaws(
   services: Services,
   found: readonly FoundOfKind[],
   language: Language,
-): Promise<Pick<Page, 'notHeld' | 'versionsCited' | 'askedBefore' | 'preferred'>> {
+): Promise<Pick<Page, 'notHeld' | 'versionsCited' | 'isActOpen' | 'askedBefore' | 'preferred'>> {
   const laws = found.find(({ kind }) => kind === 'law')
-  if (!laws) return { notHeld: [], versionsCited: [], askedBefore: [], preferred: null }
+  if (!laws) return { notHeld: [], versionsCited: [], isActOpen: false, askedBefore: [], preferred: null }
   const { answer, preferred } = laws
-  const cited = await saidOfCitations(services.store.reader(), answer, language)
+  const said = await saidOfCitations(services.store.reader(), answer, language)
+  const cited = { ...said, isActOpen: answer.isActOpen }
   if (answer.total === 0) return { ...cited, askedBefore: [], preferred: null }
   return {
     ...cited,

@@ -249,6 +249,8 @@ export interface SearchAnswer<Shown = unknown> {
   notHeld: NotHeld<Shown>[]
   /** Groups and units that the question cites with a year or a wording: another one than the index holds may be meant. */
   wordings: WordingNamed[]
+  /** The question is the number of an article, and names none of the groups that have one. */
+  isActOpen: boolean
   /** Other wordings worth trying, only when nothing was found. */
   didYouMean: string[]
   /** Terms of the glossary that were searched beside the question's own words, by language. */

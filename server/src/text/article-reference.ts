@@ -45,12 +45,31 @@ const bare = [
   /^(([а-я]+)(?:\s[а-я]+)?)\s+([0-9]+(?:\.[0-9]+)*)$/,
 ] as const
 
-/** The ways a text can be read as an article of some law, likeliest first; none when it names no article. */
-export function articleReferences(text: string): ArticleReference[] {
-  const plain = fold(text)
+const aloneInChinese = new RegExp(`^(第${numeral}[a-z]{0,2}条(?:之${numeral})?)${chinesePart}*(?:的?规定)?$`)
+const aloneElsewhere = [
+  new RegExp(`^${englishPart}*${englishArticle}\\s*,?\\s*${englishPart}*$`),
+  new RegExp(`^${russianPart}*${russianArticle}\\s*,?\\s*${russianPart}*$`),
+]
+
+/** Key of the article where a text is the number of one and names no law: 第584条, «ст. 309», "Article 5"; else null. */
+export function articleAlone(text: string): string | null {
+  const plain = plainForm(text)
+  const inChinese = aloneInChinese.exec(plain.replace(/[\s,]/g, ''))?.[1]
+  if (inChinese !== undefined) return articleKey(inChinese)
+  const elsewhere = aloneElsewhere.map((pattern) => pattern.exec(plain)?.[1]).find((number) => number)
+  return elsewhere === undefined ? null : articleKey(`Article ${elsewhere}`)
+}
+
+function plainForm(text: string): string {
+  return fold(text)
     .replace(/[‐‑–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The ways a text can be read as an article of some law, likeliest first; none when it names no article. */
+export function articleReferences(text: string): ArticleReference[] {
+  const plain = plainForm(text)
   const references: ArticleReference[] = []
   const add = (law: string | undefined, printed: string | undefined): void => {
     const key = printed === undefined ? null : articleKey(printed)

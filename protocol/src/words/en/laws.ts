@@ -57,6 +57,8 @@ export const laws: Translation<typeof source.laws> = {
     versionOther:
       '“{{asked}}”: the version cited is in force from {{date}}. What follows is the law of today.',
     versionNotHeld: '“{{asked}}”: the version cited is not held here. What follows is the law of today.',
+    actOpen:
+      'No act is named: those that have an article of this number follow. Name the act to find it at once, for example “Civil Code of China, art. 584”.',
     openVersion: 'Open the version cited',
     nearest: 'Nearest:',
     digest: 'Digest',

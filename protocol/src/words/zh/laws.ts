@@ -48,6 +48,7 @@ export const laws = {
     versionFormerAtLatest: '“{{asked}}”：所引版本最迟有效至 {{date}}。以下是现行版本。',
     versionOther: '“{{asked}}”：所引版本自 {{date}} 起施行。以下是今日的版本。',
     versionNotHeld: '“{{asked}}”：所引版本平台尚未收录。以下是现行版本。',
+    actOpen: '您没有写明是哪部法律，有这一条的法律列在下面。写上名称可直接找到，例如“民法典第584条”。',
     openVersion: '打开所引版本',
     nearest: '相邻条文：',
     digest: '条文摘要',

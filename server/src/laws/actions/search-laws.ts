@@ -88,6 +88,7 @@ export async function searchLaws(
       articleKey: answer.resolved.unitKey,
     },
     ...(await saidOfCitations(services.store.reader(), answer, language)),
+    isActOpen: answer.isActOpen,
     didYouMean: answer.didYouMean,
     alsoSearched: answer.alsoSearched,
     askedBefore: await shownQuestions(services, answer.askedBefore, language),

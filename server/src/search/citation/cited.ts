@@ -17,6 +17,8 @@ export interface Named {
   cited: Cited | null
   notHeld: SearchAnswer['notHeld']
   wordings: SearchAnswer['wordings']
+  /** It is the number of an article and names no law. */
+  isActOpen: boolean
   /** What is left of the question to be looked for in words. */
   rest: string
 }

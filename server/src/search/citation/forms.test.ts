@@ -40,11 +40,16 @@ const index = makeIndex([...demoLaws(), ...lawsBeside()].map(groupOf))
 const everywhere = new GroupFilter(index.collection, index.values, {}, '2026-11-22')
 
 /** Laws that a question cites, with what is known and not held. */
-function asked(text: string): { laws: string[]; notHeld: number; rest: string } {
-  const { cited, notHeld: unknown, rest } = resolveCitation(text, index, everywhere, { reader: 'zh' })
+function asked(text: string): { laws: string[]; notHeld: number; rest: string; isActOpen: boolean } {
+  const {
+    cited,
+    notHeld: unknown,
+    rest,
+    isActOpen,
+  } = resolveCitation(text, index, everywhere, { reader: 'zh' })
   const laws = cited?.resolved.units.map(({ id, key }) => `${id} ${key}`) ?? []
   const alone = cited && laws.length === 0 ? [cited.resolved.id] : laws
-  return { laws: alone.map(treatyKey), notHeld: unknown.length, rest }
+  return { laws: alone.map(treatyKey), notHeld: unknown.length, rest, isActOpen }
 }
 
 function lawOf(cite: string): string {
@@ -52,6 +57,9 @@ function lawOf(cite: string): string {
 }
 
 const forms = bareForms().filter(({ cites, country }) => !cites[0]?.startsWith('case ') && !country)
+
+const unnamed = forms.filter(({ cites }) => cites.length === 0)
+const numberAlone = /^(?:第[^第条]+条|(?:arts?|ss?)\. [\d-]+)$/
 
 describe('a question that is a citation', () => {
   test.each(forms.filter(({ cites }) => cites.length > 0 && cites[0] !== notHeld))(
@@ -67,10 +75,17 @@ describe('a question that is a citation', () => {
   )
 
   test.each(forms.filter(({ cites }) => cites[0] === notHeld))('$text is known and not held', ({ text }) => {
-    expect(asked(text)).toEqual({ laws: [], notHeld: 1, rest: '' })
+    expect(asked(text)).toMatchObject({ laws: [], notHeld: 1, rest: '' })
   })
 
-  test.each(forms.filter(({ cites }) => cites.length === 0))('$text names no article', ({ text }) => {
-    expect(asked(text)).toEqual({ laws: [], notHeld: 0, rest: text })
+  test.each(unnamed.filter(({ text }) => numberAlone.test(text)))(
+    '$text is of no act that it names',
+    ({ text }) => {
+      expect(asked(text)).toMatchObject({ notHeld: 0, rest: '', isActOpen: true })
+    },
+  )
+
+  test.each(unnamed.filter(({ text }) => !numberAlone.test(text)))('$text names no article', ({ text }) => {
+    expect(asked(text)).toEqual({ laws: [], notHeld: 0, rest: text, isActOpen: false })
   })
 })

@@ -124,9 +124,13 @@ const index = makeIndex([
   makeLaw('in-procedure', { en: 'Code of Civil Procedure, 1908' }, articles, { country: 'IN' }),
 ])
 
-function cite(text: string, country: string[] = [], reader: TextLanguage = 'zh') {
+function name(text: string, country: string[], reader: TextLanguage) {
   const filter = new GroupFilter(index.collection, index.values, { values: { country } }, '2026-11-21')
-  return resolveCitation(text, index, filter, { reader }).cited
+  return resolveCitation(text, index, filter, { reader })
+}
+
+function cite(text: string, country: string[] = [], reader: TextLanguage = 'zh') {
+  return name(text, country, reader).cited
 }
 
 function resolve(text: string, country: string[] = []): string | null {
@@ -243,7 +247,6 @@ describe('resolveCitation', () => {
     '   ',
     '合同',
     '民法',
-    '第五百七十七条',
     '法典',
     '公司法人',
     '劳动合同',
@@ -259,8 +262,6 @@ describe('resolveCitation', () => {
     'civil',
     'law',
     'the act',
-    'article 577',
-    'section 10',
     'contract law act of god',
     'Civil Code of Mongolia',
     'Indian Companies',
@@ -274,8 +275,6 @@ describe('resolveCitation', () => {
     'кодекс',
     'РФ',
     'инвестиции',
-    'ст. 146',
-    'статья 393',
     'ГК Монголии',
     'нарушение ГК РФ',
     '52-ФЗ',
@@ -284,6 +283,51 @@ describe('resolveCitation', () => {
     '№',
   ])('%s is no citation', (text) => {
     expect(resolve(text)).toBeNull()
+  })
+
+  test.each([
+    ['第五百七十七条', 'zh', ['cn-civil', 'cn-company', 'cn-procedure']],
+    ['第10条第2款', 'zh', ['cn-civil', 'cn-company', 'cn-procedure']],
+    ['ст. 393', 'ru', ['ru-invest', 'ru-ads', 'ru-civil-1']],
+    ['п. 1 статьи 165.1', 'ru', ['ru-civil-1']],
+    ['section 10A', 'en', ['in-contract', 'kz-civil', 'uz-civil']],
+    ['Article 9999', 'en', []],
+    ['第9999条', 'zh', []],
+  ] as const)('%s names no act: those that have it are found, the home’s first', (text, reader, expected) => {
+    const { cited, isActOpen, notHeld, rest } = name(text, [], reader)
+    expect({ isActOpen, notHeld, rest }).toEqual({ isActOpen: true, notHeld: [], rest: '' })
+    const ids = cited?.resolved.units.map(({ id }) => id) ?? []
+    const isFirst = ids.slice(0, expected.length)
+    expect(new Set(isFirst)).toEqual(new Set(expected))
+  })
+
+  test.each(['第十条生产线', 'article 10 of', 'статья 10 закона', '第三条路', '10', 'article'])(
+    '%s is more, or less, than the number of an article',
+    (text) => {
+      expect(name(text, [], 'zh').isActOpen).toBe(false)
+    },
+  )
+
+  test.each(['民诉法解释', '公司法解释三', '最高人民法院关于适用《中华人民共和国民法典》有关担保制度的解释'])(
+    '%s, not held, is known, and none of its words is looked for',
+    (text) => {
+      expect(name(text, [], 'zh')).toEqual({
+        cited: null,
+        notHeld: [{ asked: text, held: null }],
+        wordings: [],
+        isActOpen: false,
+        rest: '',
+      })
+    },
+  )
+
+  test.each([
+    ['51-ФЗ', ''],
+    ['主席令第四十五号', ''],
+    ['民法典', '民法典'],
+    ['Companies Act, 2013', 'Companies Act, 2013'],
+  ])('of %s, which is all of a question, is looked for beside: %s', (text, rest) => {
+    expect(name(text, [], 'zh').rest).toBe(rest)
   })
 
   test('a country filter tells namesakes apart, and keeps others out', () => {

@@ -1,5 +1,6 @@
 import { namesInAllLanguages } from '../../text/code-names.ts'
-import { articleReferences } from '../../text/article-reference.ts'
+import { articleAlone, articleReferences } from '../../text/article-reference.ts'
+import { interpretationName } from '../../text/interpretation-name.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { lawName, numberMark, officialNumberKey } from '../../text/law-name.ts'
 import { isOfYear, yearsIn, type LawYears } from '../../text/law-years.ts'
@@ -43,24 +44,35 @@ export function resolveCitation(
   filter: GroupFilter,
   languages: Languages,
 ): Named {
-  if (text.length > citationLimit) return { cited: null, notHeld: [], wordings: [], rest: text }
+  const understoodNothing = { cited: null, notHeld: [], wordings: [], isActOpen: false, rest: text }
+  if (text.length > citationLimit) return understoodNothing
   const asked: Asked = { text, index, filter, languages }
   const whole = (law: string, key: string | null): Understood => {
     const candidates = candidatesOf(findLaws(law, asked), key, asked)
     return { start: 0, end: text.length, candidates, key, isKnown: false, named: lawName(law) }
   }
   const named = whole(text, null)
-  if (named.candidates.length > 0) return { ...answer([named], asked), rest: text }
+  // The words of a title say what it is about; those of a number do not.
+  if (named.candidates.length > 0)
+    return { ...understoodNothing, ...answer([named], asked), rest: isTitled(text, asked) ? text : '' }
+  if (isKnownInterpretation(text))
+    return { ...understoodNothing, notHeld: [{ asked: text, held: null }], rest: '' }
+  const alone = articleAlone(text)
+  if (alone !== null) {
+    const holders = holdersOf(alone, asked).slice(0, namesakes)
+    const readings = holders.map((holder) => ({ ...named, candidates: [holder], key: alone }))
+    return { ...answer(readings, asked), isActOpen: true, rest: '' }
+  }
   const understood = mentionsIn(text)
     .map((mention) => readingOf(mention, asked))
     .filter(({ candidates, isKnown }) => candidates.length > 0 || isKnown)
   if (!understood.some(({ candidates }) => candidates.length > 0)) {
     const readings = articleReferences(text).map(({ law, key }) => whole(law, key))
     const loose = readings.find(({ candidates }) => candidates.length > 0)
-    if (loose) return { ...answer([loose], asked), rest: '' }
+    if (loose) return { ...understoodNothing, ...answer([loose], asked), rest: '' }
   }
   const rest = understood.length > 0 ? without(text, understood) : text
-  return { ...answer(understood, asked), rest }
+  return { ...understoodNothing, ...answer(understood, asked), rest }
 }
 
 interface Asked {
@@ -116,7 +128,10 @@ function candidatesOf(laws: readonly GroupPlace[], key: string | null, asked: As
   return candidates.sort(orderOf(candidates, asked))
 }
 
-function answer(readings: readonly Understood[], { text, languages }: Asked): Omit<Named, 'rest'> {
+function answer(
+  readings: readonly Understood[],
+  { text, languages }: Asked,
+): Pick<Named, 'cited' | 'notHeld' | 'wordings'> {
   const found = readings.filter(({ candidates }) => candidates.length > 0)
   const notHeld = readings.flatMap(({ candidates, key, start, end, isKnown }): NotHeld[] => {
     const asked = text.slice(start, end)
@@ -187,6 +202,44 @@ function without(text: string, understood: readonly Understood[]): string {
   return joints.test(rest) ? '' : rest.trim()
 }
 
+/** Whether some group goes by a text, rather than by a number in it. */
+function isTitled(text: string, { index }: Asked): boolean {
+  const { key } = lawName(text)
+  return key !== '' && index.titles.find(key).length > 0
+}
+
+/** 民诉法解释: its words would find every other interpretation. */
+function isKnownInterpretation(text: string): boolean {
+  const name = lawName(text)
+  return interpretationName(name.key) !== null && isKnownAct(name)
+}
+
+/** The laws that have an article, of which nobody says whose it is: the home's first, and those of most articles. */
+function holdersOf(key: string, asked: Asked): Candidate[] {
+  const { index, text, filter, languages } = asked
+  const home = homeOf(text)
+  const holders = candidatesOf([...index.places.values()], key, asked).filter(({ unit }) => unit !== null)
+  const rank = ({ place }: Candidate): number[] => {
+    const { segment, group } = place
+    const timeliness = filter.value(segment.columns, 'timeliness', group)
+    return [
+      Number(!filter.isChosen(segment.columns, group)),
+      Number(countryOf(place) !== home),
+      Number(timeliness !== 'IN_FORCE' && timeliness !== 'AMENDED'),
+      Number(!isHeldIn(segment, group, languages.only ?? languages.reader)),
+      -articlesOf(place),
+    ]
+  }
+  return holders
+    .map((holder) => ({ holder, ranks: rank(holder) }))
+    .sort((one, other) => compareRanks(one.ranks, other.ranks))
+    .map(({ holder }) => holder)
+}
+
+function articlesOf({ segment: { segment }, group }: GroupPlace): number {
+  return segment.groupStarts[group + 1]! - segment.articleStarts[group]!
+}
+
 function findLaws(text: string, { index }: Asked): GroupPlace[] {
   const { key, country, year, isChinese } = lawName(text)
   const byName = key === '' ? [] : placesOf(index, index.titles.find(key))
@@ -253,7 +306,7 @@ function findArticle(
   const wanted = comparable(key)
   let found: number | null = null
   for (let unit = segment.articleStarts[group]!; unit < segment.groupStarts[group + 1]!; unit++) {
-    if (comparable(readKey(segment, unit)) !== wanted) continue
+    if (segment.keyLengths[unit] !== key.length || comparable(readKey(segment, unit)) !== wanted) continue
     const language = languageCodes[segment.unitLanguages[unit]!]
     if (only && language !== only) continue
     if (language === reader) return unit
@@ -306,9 +359,10 @@ function orderOf(candidates: Candidate[], { text, filter, languages: { reader, o
       recordOf(place).id,
     ]
   }
-  return (one: Candidate, other: Candidate): number => {
-    const [ranks, otherRanks] = [rank(one), rank(other)]
-    const at = ranks.findIndex((value, place) => value !== otherRanks[place])
-    return at !== -1 && ranks[at]! > otherRanks[at]! ? 1 : -1
-  }
+  return (one: Candidate, other: Candidate): number => compareRanks(rank(one), rank(other))
+}
+
+function compareRanks(one: readonly (number | string)[], other: readonly (number | string)[]): number {
+  const at = one.findIndex((value, place) => value !== other[place])
+  return at !== -1 && one[at]! > other[at]! ? 1 : -1
 }

@@ -11,6 +11,7 @@ const byName: Resolve = (text, ...where) => ({
   cited: resolveName(text, ...where),
   notHeld: [],
   wordings: [],
+  isActOpen: false,
   rest: text,
 })
 

@@ -42,6 +42,7 @@ export function search(index: SegmentedIndex, known: Knowledge, question: Search
     resolved: named.cited?.resolved ?? null,
     notHeld: named.notHeld,
     wordings: named.wordings,
+    isActOpen: named.isActOpen,
     didYouMean:
       parsed.asksForAll || named.cited || named.notHeld.length > 0
         ? []

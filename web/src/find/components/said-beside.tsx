@@ -1,6 +1,7 @@
 import type { findCalls } from '@portal/protocol/find/calls.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { NotHeld } from '../../laws/door/not-held.tsx'
+import { ActOpen } from '../../laws/door/act-open.tsx'
 import { VersionsCited } from '../../laws/door/versions-cited.tsx'
 import { AlsoSearched } from '../../search/also-searched.tsx'
 import { Incomplete } from '../../search/answer-notes.tsx'
@@ -10,7 +11,7 @@ import { usePreference } from '../../search/use-preference.ts'
 
 type Said = Pick<
   OutputOf<typeof findCalls.page>,
-  'alsoSearched' | 'askedBefore' | 'notHeld' | 'versionsCited' | 'preferred' | 'isComplete'
+  'alsoSearched' | 'askedBefore' | 'notHeld' | 'versionsCited' | 'isActOpen' | 'preferred' | 'isComplete'
 >
 
 interface SaidBesideProps {
@@ -21,7 +22,7 @@ interface SaidBesideProps {
 
 /** What is said of a search beside what it found. */
 export function SaidBeside({ said, unpreferred }: SaidBesideProps) {
-  const { alsoSearched, askedBefore, notHeld, versionsCited, preferred, isComplete } = said
+  const { alsoSearched, askedBefore, notHeld, versionsCited, isActOpen, preferred, isComplete } = said
   return (
     <>
       <AppliedFilters applied={usePreference(preferred, unpreferred)} />
@@ -30,6 +31,7 @@ export function SaidBeside({ said, unpreferred }: SaidBesideProps) {
       <AskedBefore questions={askedBefore} />
       <NotHeld citations={notHeld} />
       <VersionsCited versions={versionsCited} />
+      {isActOpen && <ActOpen />}
     </>
   )
 }

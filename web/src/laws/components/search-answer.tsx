@@ -10,6 +10,7 @@ import { AppliedFilters } from '../../search/applied-filters.tsx'
 import { Hits } from '../../search/hits.tsx'
 import { usePreference } from '../../search/use-preference.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ActOpen } from '../door/act-open.tsx'
 import { NotHeld } from '../door/not-held.tsx'
 import { VersionsCited } from '../door/versions-cited.tsx'
 import { clearFilters, writeAddress, type SearchAddress } from '../search-address.ts'
@@ -60,7 +61,8 @@ export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
       )}
       <AlsoSearched also={answer.alsoSearched} />
       <AskedBefore questions={answer.askedBefore} />
-      {answer.resolved && answer.versionsCited.length === 0 && (
+      {answer.isActOpen && <ActOpen />}
+      {answer.resolved && answer.versionsCited.length === 0 && !answer.isActOpen && (
         <Resolved text={t(answer.resolved.articleKey ? 'results.resolved' : 'results.resolvedLaw')} />
       )}
       <NotHeld citations={answer.notHeld} />
