@@ -69,8 +69,8 @@ export const lawSorts = ['relevance', 'newest', 'oldest'] as const
 
 export type LawSort = (typeof lawSorts)[number]
 
-/** Longest keyword looked at, in characters. */
-export const longestKeyword = 10_000
+/** Longest keyword looked at, in characters: the address of a search holds it, each in nine signs. */
+export const longestKeyword = 2000
 
 export const facetNames = [
   'country',

@@ -1,3 +1,4 @@
+import { longestKeyword } from '@portal/protocol/laws/constants.ts'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPortal } from '../testing/store.ts'
@@ -52,6 +53,14 @@ describe('a connection that does not say what it wants ends by itself', () => {
     const { ended } = await say(hasty, text)
     expect(await ended).toMatch(/^(?:$|HTTP\/1\.1 408 )/)
   })
+})
+
+test('the address of the longest question is answered, though the page that asks bears it too', async () => {
+  const query = `?format=csv&keyword=${encodeURIComponent('法'.repeat(longestKeyword))}`
+  const path = `/api/frLegalPlatform/web/lawRegulations/table${query}`
+  const asked = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nReferer: http://localhost/legal/query${query}\r\n`
+  const { ended } = await say(bounded, `${asked}Connection: close\r\n\r\n`)
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('what is read a line at a time is answered while it keeps to its time', async () => {

@@ -6,12 +6,16 @@ import { countedAddress } from './client-address.ts'
 /** What says who it is takes no longer than this, whatever a body may take. */
 const mostHeaderMilliseconds = 20_000
 
-/** How long a connection may take to say what it wants: Node looks at them in turns. */
-export function connectionTimes({ requestSeconds }: Config) {
+/** Bytes of a request's line and headers: the longest address of a search, and it again as the page that asks. */
+const largestHead = 64 * 1024
+
+/** How long a connection may take to say what it wants, and how much that may be: Node looks at them in turns. */
+export function connectionBounds({ requestSeconds }: Config) {
   const requestTimeout = requestSeconds * 1000
   const http: ServerOptions = {
     headersTimeout: Math.min(mostHeaderMilliseconds, requestTimeout),
     connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+    maxHeaderSize: largestHead,
   }
   return { requestTimeout, http }
 }

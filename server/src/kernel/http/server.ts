@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config.ts'
 import { clientAddress, trusted } from './client-address.ts'
 import { boundWaiting } from './bound-waiting.ts'
-import { boundConnections, connectionTimes } from './connections.ts'
+import { boundConnections, connectionBounds } from './connections.ts'
 import { readForms } from './form-body.ts'
 import { handleErrors, sendCode } from './errors.ts'
 import { Refusal } from '../refusal.ts'
@@ -88,7 +88,7 @@ export async function createServer(config: Config, counts = new RequestCounts())
         buildSerializer: () => serializerCompiler as never,
       },
     },
-    ...connectionTimes(config),
+    ...connectionBounds(config),
     // Addresses the router cannot read, before any hook has run.
     frameworkErrors: (error, request, reply) =>
       sendCode(
