@@ -225,6 +225,8 @@ export const deskPublicationRow = z.object({
   state: z.enum(publicationLifecycle.states),
   /** Another version stands published beside it. */
   isChange: z.boolean(),
+  /** An earlier version was withdrawn, and nobody reads any since. */
+  isOfWithdrawn: z.boolean(),
   isPinned: z.boolean(),
   textsChangedAt: changedAt,
   heldBack: z.array(translation),

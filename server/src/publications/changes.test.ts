@@ -208,6 +208,25 @@ describe('what is withdrawn', () => {
     expect((await desk(id)).latest.id).toBe(versionId)
   })
 
+  test('is said to be so beside the draft that came after it', async () => {
+    const { publish, withdraw, revise, submit, approve, people, writer } = editing
+    const { id, versionId } = await publish('notice', titled('撤回又起草的'))
+    const listed = async () => {
+      const query = { keyword: '撤回又起草的' }
+      const { content } = await people.done<OutputOf<typeof own.deskPage>>(own.deskPage, writer, { query })
+      return content.map(({ state, isChange, isOfWithdrawn }) => ({ state, isChange, isOfWithdrawn }))
+    }
+    await withdraw(versionId)
+    expect(await listed()).toEqual([{ state: 'WITHDRAWN', isChange: false, isOfWithdrawn: false }])
+    const next = await revise(id)
+    expect(await listed()).toEqual([{ state: 'DRAFT', isChange: false, isOfWithdrawn: true }])
+    await submit(next)
+    await approve(next)
+    expect(await listed()).toEqual([{ state: 'PUBLISHED', isChange: false, isOfWithdrawn: false }])
+    await revise(id)
+    expect(await listed()).toEqual([{ state: 'DRAFT', isChange: true, isOfWithdrawn: false }])
+  })
+
   test('is restored as long as no version came after it', async () => {
     const { publish, withdraw, revise, people, writer, at } = editing
     const { id, versionId } = await publish()

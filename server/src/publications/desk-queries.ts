@@ -1,5 +1,6 @@
 import { languages } from '@portal/protocol/kernel/languages.ts'
 import type { PageWanted, Wanted } from '@portal/protocol/kernel/list.ts'
+import type { PublicationState } from '@portal/protocol/publications/lifecycle.ts'
 import { deskPublicationsList } from '@portal/protocol/publications/lists.ts'
 import { sql } from 'kysely'
 import { accounts } from '../account/door.ts'
@@ -31,11 +32,18 @@ const isOlder = sql<boolean>`exists (
   where translated.version_id = publication_version.id and translated.changed_at < chinese.changed_at
     and ${isWholeText('translated')})`
 
+/** Another version of its publication is in a state. */
+const hasOther = (state: PublicationState) => sql<boolean>`exists (
+  select from publication_version as other
+  where other.publication_id = publication_version.publication_id
+    and other.id != publication_version.id and other.state = ${sql.lit(state)})`
+
 /** Another version of its publication is what everybody reads. */
-const isChange = sql<boolean>`exists (
-  select from publication_version as shown
-  where shown.publication_id = publication_version.publication_id
-    and shown.id != publication_version.id and shown.state = 'PUBLISHED')`
+const isChange = hasOther('PUBLISHED')
+
+/** An earlier version was withdrawn, and nobody reads any since. */
+const isOfWithdrawn = sql<boolean>`publication_version.state not in ('PUBLISHED', 'WITHDRAWN')
+  and ${hasOther('WITHDRAWN')} and not ${isChange}`
 
 /** A page of everything, each by its latest version. */
 export function deskPage(db: Database, asked: PageWanted<typeof deskPublicationsList>) {
@@ -73,7 +81,7 @@ export function deskPage(db: Database, asked: PageWanted<typeof deskPublications
           'publication_version.publish_at',
           'account.username',
         ])
-        .select(isChange.as('is_change')),
+        .select([isChange.as('is_change'), isOfWithdrawn.as('is_of_withdrawn')]),
   })
 }
 

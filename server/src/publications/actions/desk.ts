@@ -35,6 +35,7 @@ export async function listForDesk(
       category: row.category,
       state: row.state,
       isChange: row.is_change,
+      isOfWithdrawn: row.is_of_withdrawn,
       isPinned: row.is_pinned,
       textsChangedAt: changesOf(texts),
       heldBack: heldBackIn(texts),

@@ -69,9 +69,10 @@ function DeskPublicationsPage() {
           {
             name: 'state',
             label: t('fields.state'),
-            render: ({ state, isChange }) => (
+            render: ({ state, isChange, isOfWithdrawn }) => (
               <span>
                 <PublicationTag state={state} /> {isChange && <Tag>{t('change')}</Tag>}
+                {isOfWithdrawn && <PublicationTag state="WITHDRAWN" />}
               </span>
             ),
             isShort: true,
