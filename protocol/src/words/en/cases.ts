@@ -128,6 +128,7 @@ export const cases: Translation<typeof source.cases> = {
     citedPerhapsAmended: 'Whether it had been amended by the judgment is not recorded',
     wholeLaw: 'The law as a whole',
     changedOn: 'Changed since {{date}}',
+    changedAtLatest: 'Changed by {{date}} at the latest',
     noCitedArticles: 'No citations of law were recognised in this case.',
     similar: 'Similar cases',
     noSimilar: 'No similar cases were found.',

@@ -132,6 +132,7 @@ export const cases: Translation<typeof source.cases> = {
     citedPerhapsAmended: 'Была ли она изменена до решения, не указано',
     wholeLaw: 'Акт в целом',
     changedOn: 'Изменена с {{date}}',
+    changedAtLatest: 'Изменена не позднее {{date}}',
     noCitedArticles: 'Ссылок на нормативные акты в этом деле не распознано.',
     similar: 'Похожие дела',
     noSimilar: 'Похожих дел не найдено.',

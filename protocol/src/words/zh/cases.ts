@@ -122,6 +122,7 @@ export const cases = {
     citedPerhapsAmended: '裁判之前是否修改过未记载',
     wholeLaw: '整部法律',
     changedOn: '{{date}} 起已修改',
+    changedAtLatest: '最迟自 {{date}} 起已修改',
     noCitedArticles: '没有识别出引用的法律条文。',
     similar: '类似案例',
     noSimilar: '没有找到类似案例。',

@@ -54,7 +54,9 @@ export function CitedArticles({ articles }: { articles: CaseDetails['citedArticl
                   <VersionDay article={article} />
                   {article.changedOn && (
                     <Tag tone="gold">
-                      {t('details.changedOn', { date: formatDate(article.changedOn, language) })}
+                      {t(article.isPerhapsAmended ? 'details.changedAtLatest' : 'details.changedOn', {
+                        date: formatDate(article.changedOn, language),
+                      })}
                     </Tag>
                   )}
                 </span>
