@@ -55,6 +55,8 @@ export const lawHit = z.object({
   timeliness: z.enum(timelinessStates),
   adoptedOn: date.nullable(),
   effectiveOn: date.nullable(),
+  /** That day is the first of its version, and not the law's. */
+  isVersionDay: z.boolean(),
   number: z.string().nullable(),
   isDigest: z.boolean(),
   /** First day of a later wording that is known and not held. */

@@ -1,6 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { CitationCard } from '@portal/protocol/citations/schemas.ts'
-import type { ArticleDetails, LawDetails } from '@portal/protocol/laws/schemas.ts'
+import type { ArticleDetails, LawDetails, LawHit } from '@portal/protocol/laws/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -8,7 +8,7 @@ import { openTestPortal } from '../testing/store.ts'
 import { saveLaw } from './actions/save-law.ts'
 import { lawAddress } from './address.ts'
 import { citedOn } from './cited-on.ts'
-import { demoDocuments, makeDocument, textIn } from './fixtures.ts'
+import { demoDocuments, makeDocument, searchLaws, textIn } from './fixtures.ts'
 import { lawsConcerning } from './laws-concerning.ts'
 import { articlesQuoted } from './quoted-articles.ts'
 
@@ -176,6 +176,15 @@ describe('a wording whose first day is not recorded', () => {
       articlesQuoted(portal.services.db, [{ lawId: id, key: '1' }], { day, reader: 'zh' })
     expect(await quotedOn('2016-01-01')).toMatchObject([{ inForceFrom: null, adoptedOn: '2015-05-05' }])
     expect(await quotedOn('2022-01-01')).toMatchObject([{ inForceFrom: '2021-01-01', adoptedOn: null }])
+  })
+
+  test('is no day that a hit calls the law’s', async () => {
+    await portal.follower.caughtUp()
+    const { content } = await searchLaws(portal, { keyword: title })
+    const hit = (content as LawHit[]).find(({ title: called }) => called === title)
+    expect(hit).toMatchObject({ effectiveOn: '2021-01-01', isVersionDay: true })
+    const code = (await searchLaws(portal, { keyword: '民法典第577条' })).content[0]
+    expect(code).toMatchObject({ effectiveOn: '2021-01-01', isVersionDay: false })
   })
 
   test('shows the law’s first day beside it, and never a later wording’s', async () => {

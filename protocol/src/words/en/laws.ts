@@ -45,6 +45,7 @@ export const laws: Translation<typeof source.laws> = {
     number: 'No. {{number}}',
     adopted: 'Adopted {{date}}',
     effective: 'Effective {{date}}',
+    versionEffective: 'Version effective {{date}}',
     resolved: 'The article you cited comes first.',
     resolvedLaw: 'The law you named comes first.',
     lawNotHeld: '“{{asked}}”: the act is known, but it is not held here.',

@@ -49,6 +49,7 @@ export const laws: Translation<typeof source.laws> = {
     number: '№ {{number}}',
     adopted: 'Принят {{date}}',
     effective: 'Вступление в силу: {{date}}',
+    versionEffective: 'Редакция действует с {{date}}',
     resolved: 'Указанная вами статья стоит первой.',
     resolvedLaw: 'Указанный вами акт стоит первым.',
     lawNotHeld: '«{{asked}}»: акт известен, но в собрании Платформы его нет.',

@@ -40,6 +40,7 @@ export const laws = {
     number: '文号 {{number}}',
     adopted: '{{date}} 通过',
     effective: '{{date}} 施行',
+    versionEffective: '本版本 {{date}} 施行',
     resolved: '您引用的条文排在最前。',
     resolvedLaw: '您输入的法律排在最前。',
     lawNotHeld: '“{{asked}}”：平台能识别该法律，但尚未收录。',

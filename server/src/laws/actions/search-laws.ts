@@ -64,6 +64,7 @@ export async function searchLaws(
     publishDepartment: departments.in(valueOf(values, 'department'), language),
     adoptedOn: dates['adoptedOn'] ?? null,
     effectiveOn: dates['effectiveOn'] ?? null,
+    isVersionDay: dates['effectiveOn'] !== dates['begunOn'],
     titleOrigin: hitOrigin(shown, hit.titleLanguage),
     articleCount: unitCount,
     articles: units,

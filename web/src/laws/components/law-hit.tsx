@@ -33,7 +33,11 @@ export function LawHit({ hit, countryNames }: LawHitProps) {
         {hit.number && <Written>{t('results.number', { number: hit.number })}</Written>}
         {hit.adoptedOn && <span>{t('results.adopted', { date: formatDate(hit.adoptedOn, language) })}</span>}
         {hit.effectiveOn && (
-          <span>{t('results.effective', { date: formatDate(hit.effectiveOn, language) })}</span>
+          <span>
+            {t(hit.isVersionDay ? 'results.versionEffective' : 'results.effective', {
+              date: formatDate(hit.effectiveOn, language),
+            })}
+          </span>
         )}
         {hit.articleCount > 0 && <span>{t('results.matches', { count: hit.articleCount })}</span>}
       </div>
