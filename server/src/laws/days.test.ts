@@ -1,6 +1,6 @@
 import { calls } from '@portal/protocol/calls.ts'
 import type { CitationCard } from '@portal/protocol/citations/schemas.ts'
-import type { ArticleDetails, LawDetails, LawHit } from '@portal/protocol/laws/schemas.ts'
+import type { ArticleDetails, LawDetails } from '@portal/protocol/laws/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode, makeCall } from '../app/fixtures.ts'
 import type { Portal } from '../app/open-portal.ts'
@@ -181,7 +181,7 @@ describe('a wording whose first day is not recorded', () => {
   test('is no day that a hit calls the law’s', async () => {
     await portal.follower.caughtUp()
     const { content } = await searchLaws(portal, { keyword: title })
-    const hit = (content as LawHit[]).find(({ title: called }) => called === title)
+    const hit = content.find(({ title: called }) => called === title)
     expect(hit).toMatchObject({ effectiveOn: '2021-01-01', isVersionDay: true })
     const code = (await searchLaws(portal, { keyword: '民法典第577条' })).content[0]
     expect(code).toMatchObject({ effectiveOn: '2021-01-01', isVersionDay: false })

@@ -56,7 +56,7 @@ export function articleAlone(text: string): string | null {
   const plain = plainForm(text)
   const inChinese = aloneInChinese.exec(plain.replace(/[\s,]/g, ''))?.[1]
   if (inChinese !== undefined) return articleKey(inChinese)
-  const elsewhere = aloneElsewhere.map((pattern) => pattern.exec(plain)?.[1]).find((number) => number)
+  const elsewhere = aloneElsewhere.map((pattern) => pattern.exec(plain)?.[1]).find((found) => found)
   return elsewhere === undefined ? null : articleKey(`Article ${elsewhere}`)
 }
 
