@@ -363,9 +363,11 @@ describe('the marks of citations', () => {
     test('in English and Russian', async () => {
       const text = [
         'Labels of Samples Regulation of China (2020 Revision), Article 3',
+        'Under the 2020 Labels of Samples Regulation of China, Article 3',
         'ст. 3 Положения КНР о маркировке образцов (в ред. от 29.02.2020)',
       ]
       expect((await marks(text.join('\n'))).map(([, mark, reason]) => [mark, reason])).toEqual([
+        ['notInForce', 'formerVersion'],
         ['notInForce', 'formerVersion'],
         ['notInForce', 'formerVersion'],
       ])

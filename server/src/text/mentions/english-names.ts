@@ -6,6 +6,9 @@ import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
+/** "the 2018 Company Law of China" */
+const yearBefore = /(?<!\d)((?:1[89]|20)\d\d)\s$/
+const longestYear = 6
 const farthest = 40
 const mostBegins = 3
 const mostLinks = 2
@@ -118,7 +121,9 @@ export class EnglishNames {
       .filter(({ key }) => key !== '')
       .map((one) => ({ ...one, year: day ?? one.year, wording: wording ?? one.wording }))
     // "Tax Code of Kazakhstan (2017)" is the law of that year, or where none bears it a wording of that year.
-    const dated = year === null ? [] : named.map((one) => ({ ...one, year: one.year ?? year }))
+    const before = yearBefore.exec(this.#source.text.slice(Math.max(behind, start - longestYear), start))?.[1]
+    const said = year ?? before ?? null
+    const dated = said === null ? [] : named.map((one) => ({ ...one, year: one.year ?? said }))
     return {
       readings: [...dated, ...named],
       start,
