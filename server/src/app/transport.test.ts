@@ -175,7 +175,7 @@ describe('a body that cannot be read', () => {
       await send(JSON.stringify({ keyword: 'x'.repeat(1_000_000) })),
       'invalid',
     )
-    expect(fields).toEqual([{ field: 'keyword', message: 'At most 10000 characters' }])
+    expect(fields).toEqual([{ field: 'keyword', message: 'At most 2000 characters' }])
   })
 })
 
