@@ -333,6 +333,18 @@ describe('the marks of citations', () => {
       ])
     })
 
+    test.each([
+      '《样品标签管理条例》（以下简称标签条例）第二条。2020年标签条例第三条规定',
+      '《样品标签管理条例》（以下简称《标签条例》）第二条。《标签条例》（2020年修正）第三条规定',
+      '《样品标签管理条例》（以下简称样品标签管理条例）第二条。2020年《样品标签管理条例》第三条规定',
+      '《样品标签管理条例》（以下简称《标签条例》）第二条。《样品标签管理条例》（2020年）第三条规定',
+    ])('is told behind a short name that the text defined: %s', async (text) => {
+      expect((await marks(text)).map(([, mark, reason]) => [mark, reason])).toEqual([
+        ['exact', null],
+        ['notInForce', 'formerVersion'],
+      ])
+    })
+
     test('is exact on a day on which it was in force', async () => {
       expect(await marks('《样品标签管理条例》（2020年）第三条', '2022-01-01')).toMatchObject([
         [expect.any(String), 'exact', null],

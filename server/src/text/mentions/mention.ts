@@ -66,6 +66,17 @@ function isOfAnother(defined: Naming, { key, country }: Naming): boolean {
   return defined.country !== null || defined.key === key
 }
 
+/** A name that a text defined, with the year and the wording that the one in its place says beyond it. */
+function datedAs(defined: Naming, { key, year, wording }: Naming): Naming {
+  // In Chinese the year is a wording's; elsewhere it may be another law's of that name.
+  const isItsYear = defined.key === key || /\p{Script=Han}/u.test(defined.key)
+  return {
+    ...defined,
+    year: defined.year ?? (isItsYear ? year : null),
+    wording: defined.wording ?? wording,
+  }
+}
+
 /** Whether a name says the same as another, and whose law it is. */
 function saysCountryOf(defined: Naming, { key, country, year }: Naming): boolean {
   return defined.key === key && defined.year === year && defined.country !== null && country === null
@@ -89,7 +100,9 @@ export class Aliases {
     const { key, country } = naming
     const defined = (this.#referents.get(`${country} ${key}`) ?? this.#referents.get(key))?.names ?? []
     // "Kazakhstan's Civil Code (the Civil Code)": China's is another one all the same.
-    const names = defined.filter((name) => !isOfAnother(name, naming) && !isOfAnotherYear(name, naming))
+    const names = defined
+      .filter((name) => !isOfAnother(name, naming) && !isOfAnotherYear(name, naming))
+      .map((name) => datedAs(name, naming))
     // "the Civil Code (the Civil Code)", again and again, is one name all the same.
     if (names.some((name) => isSame(name, naming) || saysCountryOf(name, naming))) return [...names]
     return [...names.slice(0, mostNames - 1), naming]
