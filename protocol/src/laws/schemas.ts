@@ -117,6 +117,8 @@ export const versionsCited = z.array(
     /** Path of that version, where it is held, at the article; else of today's. */
     address: z.string(),
     isHeld: z.boolean(),
+    /** It is not in force yet. */
+    isToCome: z.boolean(),
     inForceFrom: date.nullable(),
     /** The last day, see `daysInForce`. */
     inForceUntil: date.nullable(),

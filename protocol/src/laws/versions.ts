@@ -67,6 +67,19 @@ export function dayBefore(day: string): string {
 }
 
 /**
+ * Whether the last day of a wording is recorded: that no other came between it and the next one held is known of China's
+ * laws alone (docs/importing.md).
+ *
+ * @param versions newest first
+ */
+export function isEndRecorded<Version>(
+  { country, versions }: { country: string; versions: readonly Version[] },
+  version: Version,
+): boolean {
+  return country === 'CN' || version === versions[0]
+}
+
+/**
  * Last day of a wording: before the next one's first, or before the law was repealed; null while it goes on.
  *
  * @param versions newest first

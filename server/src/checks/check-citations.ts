@@ -51,34 +51,39 @@ async function lawsMeant(
   return meant
 }
 
-/** A version that is named and is not the one of the day: still to come, or former. */
-function otherThanOn(day: string, { inForceFrom, inForceUntil, isEndRecorded }: OtherWording): Marked {
-  if (inForceFrom !== null && inForceFrom > day)
-    return { mark: 'notInForce', reason: 'versionNotYet', reasonOn: inForceFrom }
+/** A version that is named and is not the one of the day: not held, still to come, or former. */
+function ofOtherWording({
+  isHeld,
+  isToCome,
+  inForceFrom,
+  inForceUntil,
+  isEndRecorded,
+}: OtherWording): Marked {
+  if (!isHeld) return { mark: 'notHeld', reason: 'namedVersionNotHeld', reasonOn: null }
+  if (isToCome) return { mark: 'notInForce', reason: 'versionNotYet', reasonOn: inForceFrom }
   const reason = isEndRecorded ? 'formerVersion' : 'formerAtLatest'
   return { mark: 'notInForce', reason, reasonOn: inForceUntil }
 }
 
 /** Whether what is cited is in force on the day; null where it is. */
-function outOfForce(found: CitedOn, day: string): Marked | null {
+function outOfForce(found: CitedOn): Marked | null {
   const { timeliness, repealedOn, begunOn, since, isWordingMissing, isPerhapsAmended } = found
   const { laterFrom, articleFrom, otherWording } = found
-  if (otherWording && !otherWording.isHeld)
-    return { mark: 'notHeld', reason: 'namedVersionNotHeld', reasonOn: null }
+  if (otherWording?.isHeld === false) return ofOtherWording(otherWording)
   if (!otherWording && isWordingMissing) return { mark: 'notHeld', reason: 'versionNotHeld', reasonOn: since }
   if (timeliness === 'REPEALED') return { mark: 'notInForce', reason: 'repealed', reasonOn: repealedOn }
   if (timeliness === 'LAPSED') return { mark: 'notInForce', reason: 'lapsed', reasonOn: repealedOn }
   if (timeliness === 'UNCONFIRMED') return { mark: 'notInForce', reason: 'unconfirmed', reasonOn: null }
   if (!isInForce(timeliness)) return { mark: 'notInForce', reason: 'notYet', reasonOn: begunOn }
-  if (otherWording) return otherThanOn(day, otherWording)
+  if (otherWording) return ofOtherWording(otherWording)
   if (isPerhapsAmended) return { mark: 'notHeld', reason: 'perhapsAmended', reasonOn: since }
   if (laterFrom !== null) return { mark: 'notHeld', reason: 'laterNotHeld', reasonOn: laterFrom }
   return articleFrom === null ? null : { mark: 'notInForce', reason: 'articleNotYet', reasonOn: articleFrom }
 }
 
 /** What is graver than another name: the law is not in force on the day, or has no such article; null where neither is. */
-function graver({ article }: CitationRead, found: CitedOn, day: string): Marked | null {
-  const out = outOfForce(found, day)
+function graver({ article }: CitationRead, found: CitedOn): Marked | null {
+  const out = outOfForce(found)
   const isMissing = article !== null && found.number === null
   // Of a former version that is held whole, that it has no such article.
   const isGraver = out === null || (found.otherWording?.isHeld && !found.isDigest)
@@ -99,20 +104,12 @@ function nameReasonOf(
   return isMisspelt(written, found.titles) ? 'similarName' : null
 }
 
-function judge(read: CitationRead, found: CitedOn, { isGuessed, on }: Judging): Judged {
-  const grave = graver(read, found, on)
+function judge(read: CitationRead, found: CitedOn, isGuessed: boolean): Judged {
+  const grave = graver(read, found)
   const nameReason = nameReasonOf(read, found, isGuessed)
   if (grave) return { ...grave, nameReason }
   if (nameReason === null) return exact
   return { mark: 'nameDiffers', reason: nameReason, reasonOn: null, nameReason: null }
-}
-
-/** How a citation is judged. */
-interface Judging {
-  /** Nothing bears its name: the law is one of much the same. */
-  isGuessed: boolean
-  /** The day. */
-  on: string
 }
 
 const nothing = {
@@ -128,11 +125,11 @@ const nothing = {
 function ofLaw(
   read: CitationRead,
   found: CitedOn,
-  judging: Judging,
+  isGuessed: boolean,
   countryName: string,
 ): Omit<CheckedCitation, 'start' | 'end'> {
   return {
-    ...judge(read, found, judging),
+    ...judge(read, found, isGuessed),
     kind: 'law',
     title: found.title,
     titleLanguage: found.titleLanguage,
@@ -177,8 +174,7 @@ export async function checkCitations(
   const citations = read.map((one): CheckedCitation => {
     const { start, end, target } = one
     const law = found.get(one)
-    const judging = { isGuessed: target === null, on }
-    if (law) return { start, end, ...ofLaw(one, law, judging, name(labels, law.country)) }
+    if (law) return { start, end, ...ofLaw(one, law, target === null, name(labels, law.country)) }
     const decided = target?.kind === 'case' ? cases.get(target.id) : undefined
     if (decided) {
       const { title, address } = decided

@@ -3,8 +3,8 @@ import { eliPath } from '@portal/protocol/laws/eli.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
-import { wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
-import { wordingCited, wordingSaid, type Dated } from '@portal/protocol/laws/wording-cited.ts'
+import { isEndRecorded, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingCited, type Dated } from '@portal/protocol/laws/wording-cited.ts'
 
 interface CitedVersion {
   id: string
@@ -68,10 +68,9 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
     const shown = law && wordingShown(law.versions, day ?? today)
     const current = law && wordingShown(law.versions, today)
     if (!law || !shown || !current) return null
-    const said = named ? wordingSaid(named, law) : null
-    const meant = said === null ? null : wordingCited(law, said, day ?? today)
+    const meant = wordingCited(law, named, day ?? today)
     // Where no wording of the day is held, the page is asked for the day and says so.
-    const isOfDay = said === null && (day === null || wordingOn(law.versions, day) !== null)
+    const isOfDay = meant === undefined && (day === null || wordingOn(law.versions, day) !== null)
     const version = meant ?? shown
     return {
       law,
@@ -80,8 +79,8 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
       version,
       current,
       day,
-      isHeld: isOfDay || meant !== null,
-      isPerhapsAmended: isOfDay && law.country !== 'CN' && version !== law.versions[0],
+      isHeld: isOfDay || Boolean(meant),
+      isPerhapsAmended: isOfDay && !isEndRecorded(law, version),
     }
   })
   const outdated = placed.filter(

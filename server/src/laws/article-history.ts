@@ -1,5 +1,6 @@
+import { isEndRecorded } from '@portal/protocol/laws/versions.ts'
 import { alignArticles, type ComparedArticle } from './compare/align-articles.ts'
-import { isEndRecorded, lastDay } from './law-summary.ts'
+import { lastDay } from './law-summary.ts'
 import type { LawRow, TextRow, VersionRow, unitsOf } from './queries.ts'
 
 type Unit = Awaited<ReturnType<typeof unitsOf>>[number]

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
 import type { Timeliness } from '@portal/protocol/laws/constants.ts'
-import { wordingShown } from '@portal/protocol/laws/versions.ts'
-import { wordingCited, wordingSaid, type Dated } from '@portal/protocol/laws/wording-cited.ts'
+import { isEndRecorded, wordingShown } from '@portal/protocol/laws/versions.ts'
+import { wordingCited, type Dated } from '@portal/protocol/laws/wording-cited.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { namesInAllLanguages } from '../text/code-names.ts'
@@ -11,7 +11,6 @@ import type { Cited } from './articles-named.ts'
 import {
   changesNotHeld,
   firstDayOf,
-  isEndRecorded,
   isWordingMissing,
   lastDay,
   lawTimeliness,
@@ -60,6 +59,8 @@ export interface CitedOn {
 
 export interface OtherWording {
   isHeld: boolean
+  /** It begins after the day. */
+  isToCome: boolean
   inForceFrom: string | null
   /** The last day, or where that is not recorded the day before the next wording held. */
   inForceUntil: string | null
@@ -85,16 +86,17 @@ function namesOn({ number, titles }: LawRow, { texts }: VersionRow): Pick<CitedO
 function placeOf(law: LawRow | undefined, { named }: CitedAs, day: string) {
   const shown = law && wordingShown(law.versions, day)
   if (!law || !shown) return null
-  const said = named ? wordingSaid(named, law) : null
-  const meant = said === null ? shown : wordingCited(law, said, day)
+  const other = wordingCited(law, named, day)
+  const meant = other === undefined ? shown : other
   const version = meant ?? shown
   if (version.texts.length === 0) return null
-  return { law, version, otherWording: meant === shown ? null : otherWordingOf(law, meant) }
+  return { law, version, otherWording: meant === shown ? null : otherWordingOf(law, meant, day) }
 }
 
-function otherWordingOf(law: LawRow, version: VersionRow | null): OtherWording {
+function otherWordingOf(law: LawRow, version: VersionRow | null, day: string): OtherWording {
   return {
     isHeld: version !== null,
+    isToCome: (version?.in_force_from ?? day) > day,
     inForceFrom: version?.in_force_from ?? null,
     inForceUntil: version && lastDay(law, version),
     isEndRecorded: version !== null && isEndRecorded(law, version),

@@ -136,13 +136,6 @@ describe('the last day of a wording', () => {
       expect(cited).toMatchObject({ since: '2011-01-01', isPerhapsAmended: !isEndRecorded })
     },
   )
-
-  test('of a law of China before one whose first day is not recorded is not recorded either', async () => {
-    const [older, later] = wordings('CN', null).map((one) => ({ ...one, number: '二' }))
-    for (const document of [older!, later!]) await saveLaw(portal.services.db, document)
-    const { version } = await lawAt(`/eli/${lawAddress(older!)}`, '2015-01-01')
-    expect(version).toMatchObject({ inForceUntil: '2020-06-05', isEndRecorded: false })
-  })
 })
 
 describe('a wording whose first day is not recorded', () => {

@@ -14,6 +14,7 @@ import { isInForce, timelinessOn } from '@portal/protocol/laws/timeliness.ts'
 import {
   dayBefore,
   inForceUntil,
+  isEndRecorded,
   lawBeginsOn,
   wordingOn,
   wordingShown,
@@ -98,17 +99,6 @@ export function lastDay(law: LawRow, version: VersionRow): string | null {
   const next = changesNotHeld(law, version)[0]?.inForceFrom
   if (next === undefined) return until
   return until !== null && until < next ? until : dayBefore(next)
-}
-
-/**
- * Whether the last day of a wording is recorded: that no other came between it and the next one held is known of China's
- * laws alone (docs/importing.md).
- */
-export function isEndRecorded(law: LawRow, version: VersionRow): boolean {
-  const next = law.versions[law.versions.indexOf(version) - 1]
-  if (!next) return true
-  if (law.country !== 'CN') return false
-  return next.is_day_recorded || changesNotHeld(law, version).length > 0
 }
 
 export function lawVersion(law: LawRow, version: VersionRow): LawVersion {

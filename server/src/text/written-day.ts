@@ -1,5 +1,5 @@
 /** Beginnings of the names of months. */
-export const months = {
+const months = {
   en: 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
   ru: 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' '),
 }

@@ -55,8 +55,8 @@ export const laws: Translation<typeof source.laws> = {
       '“{{asked}}”: the version cited was in force until {{date}}. What follows is the law of today.',
     versionFormerAtLatest:
       '“{{asked}}”: the version cited was in force until {{date}} at the latest. What follows is the law of today.',
-    versionOther:
-      '“{{asked}}”: the version cited is in force from {{date}}. What follows is the law of today.',
+    versionToCome:
+      '“{{asked}}”: the version cited is not in force before {{date}}. What follows is the law of today.',
     versionNotHeld: '“{{asked}}”: the version cited is not held here. What follows is the law of today.',
     actOpen:
       'No act is named: those that have an article of this number follow. Name the act to find it at once, for example “Civil Code of China, art. 584”.',

@@ -47,7 +47,7 @@ export const laws = {
     articleNotHeld_other: '“{{asked}}”：平台收录了该法律的 {{count}} 条，其中没有这一条。',
     versionFormer: '“{{asked}}”：所引版本有效至 {{date}}。以下是现行版本。',
     versionFormerAtLatest: '“{{asked}}”：所引版本最迟有效至 {{date}}。以下是现行版本。',
-    versionOther: '“{{asked}}”：所引版本自 {{date}} 起施行。以下是今日的版本。',
+    versionToCome: '“{{asked}}”：所引版本自 {{date}} 起施行。以下是今日的版本。',
     versionNotHeld: '“{{asked}}”：所引版本平台尚未收录。以下是现行版本。',
     actOpen: '您没有写明是哪部法律，有这一条的法律列在下面。写上名称可直接找到，例如“民法典第584条”。',
     openVersion: '打开所引版本',

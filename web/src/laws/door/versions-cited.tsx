@@ -8,13 +8,11 @@ import { useLanguage } from '../../ui/use-language.ts'
 function Said({ version }: { version: Cited[number] }) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
-  const { asked, isHeld, inForceFrom, inForceUntil, isEndRecorded } = version
+  const { asked, isHeld, isToCome, inForceFrom, inForceUntil, isEndRecorded } = version
   if (!isHeld) return t('results.versionNotHeld', { asked })
-  if (inForceUntil !== null) {
-    const words = isEndRecorded ? 'results.versionFormer' : 'results.versionFormerAtLatest'
-    return t(words, { asked, date: formatDate(inForceUntil, language) })
-  }
-  return t('results.versionOther', { asked, date: formatDate(inForceFrom, language) })
+  if (isToCome) return t('results.versionToCome', { asked, date: formatDate(inForceFrom, language) })
+  const words = isEndRecorded ? 'results.versionFormer' : 'results.versionFormerAtLatest'
+  return t(words, { asked, date: formatDate(inForceUntil, language) })
 }
 
 /** Versions that the question cites and that are not today's, with the way to those that are held. */
