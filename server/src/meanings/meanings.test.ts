@@ -148,7 +148,8 @@ describe('abroad', () => {
 describe('an endpoint that lies or is slow', () => {
   let meanings: Meanings
   beforeAll(async () => {
-    meanings = openMeanings(portal.services, { question: 400, rest: 0 })
+    // Long enough for one that tells the truth on a busy machine.
+    meanings = openMeanings(portal.services, { question: 5_000, compared: 5_000, rest: 0 })
     await meanings.caughtUp()
   })
   afterAll(() => meanings.stop())

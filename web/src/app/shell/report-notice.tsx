@@ -29,9 +29,9 @@ export default function ReportNotice() {
   const { data: latest } = useQuery({
     queryKey: ['reports', 'latest'],
     queryFn: ({ signal }) => context.ask('reports', 'latest', {}, signal),
-    enabled: isPolling,
-    refetchInterval: isWriting ? false : reportPoll,
-    staleTime: 0,
+    enabled: isPolling && !isWriting,
+    refetchInterval: reportPoll,
+    staleTime: reportPoll,
     gcTime: 0,
     retry: false,
   })
