@@ -25,7 +25,7 @@ const rules = [
     from: /^server\/src\/text\//,
     may: [
       /^server\/src\/text\//,
-      /^protocol\/src\/(laws\/article-number|kernel\/(languages|written-in))\.ts$/,
+      /^protocol\/src\/(laws\/(article-number|wording-said)|kernel\/(languages|written-in))\.ts$/,
     ],
   },
   { from: /^server\/src\/threads\//, may: [/^server\/src\/threads\//] },

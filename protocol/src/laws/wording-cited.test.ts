@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { wordingCited } from './wording-cited.ts'
+import { beforeMark, firstWording } from './wording-said.ts'
 
 const law = {
   country: 'CN',
   kind: 'law',
   adopted_on: '1993-12-29',
+  repealed_on: null,
   versions: [
     { version_on: '2023-12-29', in_force_from: '2024-07-01' },
     { version_on: '2018-10-26', in_force_from: '2019-06-01' },
@@ -27,17 +29,36 @@ describe('the wording that a citation names', () => {
     ['1993', today, null],
     ['1993-12-29', today, null],
     ['1994', today, null],
+    [firstWording, today, null],
+    // The one before the present one, before that of a year, before that of a day.
+    [beforeMark, today, '2018-10-26'],
+    [beforeMark, '2020-01-01', '2018-03-01'],
+    [`${beforeMark}2018`, today, '2018-03-01'],
+    [`${beforeMark}2018-03-01`, today, null],
   ])('by %s, on %s, is the one made on %s', (wording, day, made) => {
     expect(wordingCited(law, { year: null, wording }, day)).toMatchObject({ version_on: made })
   })
 
-  test.each([['2013'], ['2018-10-27'], ['2005']])('by %s is not held', (wording) => {
+  test.each([['2013'], ['2018-10-27'], ['2005'], [`${beforeMark}1993`]])('by %s is not held', (wording) => {
     expect(wordingCited(law, { year: null, wording }, today)).toBeNull()
   })
 
   test('of the original is not held where the oldest held is a later one', () => {
     const later = { ...law, versions: law.versions.slice(0, 3) }
-    expect(wordingCited(later, { year: null, wording: '1993' }, today)).toBeNull()
+    for (const wording of ['1993', firstWording]) {
+      expect(wordingCited(later, { year: null, wording }, today)).toBeNull()
+    }
+  })
+
+  test('of a law of another country is not known to be the one before', () => {
+    expect(wordingCited({ ...law, country: 'RU' }, { year: null, wording: beforeMark }, today)).toBeNull()
+  })
+
+  test('of a law that was repealed is the last, however former it is called', () => {
+    const repealed = { ...law, repealed_on: '2025-01-01' }
+    const named = { year: null, wording: beforeMark }
+    expect(wordingCited(repealed, named, today)).toBeUndefined()
+    expect(wordingCited(repealed, named, '2024-12-31')?.version_on).toBe('2018-10-26')
   })
 
   test.each([

@@ -1,10 +1,5 @@
-import { wordingShown, type Wording } from './versions.ts'
-
-/** What a citation says of the law's year, and of its wording: YYYY or YYYY-MM-DD. */
-export interface Dated {
-  year: string | null
-  wording: string | null
-}
+import { isEndRecorded, wordingShown, type Wording } from './versions.ts'
+import { beforeMark, firstWording, type Dated } from './wording-said.ts'
 
 interface Held extends Wording {
   /** Day on which it was made; null: not told. */
@@ -15,11 +10,12 @@ interface Law<Version> {
   country: string
   kind: string
   adopted_on: string | null
+  repealed_on: string | null
   versions: readonly Version[]
 }
 
 /**
- * Year, or day (YYYY-MM-DD), of the wording that a naming says is meant; null where it says none. The year beside the
+ * What a naming says of the wording that is meant; null where it says none. The year beside the
  * name of a law of China's is a wording's, beside another's the law's own.
  */
 function wordingSaid(
@@ -30,8 +26,8 @@ function wordingSaid(
   return wording ?? (country === 'CN' && year?.length === 4 ? year : null)
 }
 
-/** The wording that a year or a day names; null where it is not held. */
-function wordingOf<Version extends Held>(
+/** The one that a year or a day names; null where it is not held. */
+function wordingMade<Version extends Held>(
   { adopted_on: adoptedOn, versions }: Law<Version>,
   said: string,
   shown: Version | undefined,
@@ -43,9 +39,27 @@ function wordingOf<Version extends Held>(
   return meant.find((version) => version === shown) ?? meant[0] ?? null
 }
 
+/** The one first adopted; null where the oldest that is held is a later one. */
+function wordingAdopted<Version extends Held>({
+  adopted_on: adoptedOn,
+  versions,
+}: Law<Version>): Version | null {
+  const oldest = versions.at(-1)
+  return oldest && (oldest.version_on === null || oldest.version_on === adoptedOn) ? oldest : null
+}
+
+/** The one right before another; null where that is not held, or others that are not may lie between. */
+function wordingBefore<Version>(
+  law: Pick<Law<Version>, 'country' | 'versions'>,
+  other: Version | null | undefined,
+): Version | null {
+  const before = other && law.versions[law.versions.indexOf(other) + 1]
+  return before && isEndRecorded(law, before) ? before : null
+}
+
 /**
- * The wording of a law that a citation names by a year or a day: made then, else in force from then; of several the one
- * shown for the citing day, else the newest. Null where none of them is held, undefined where the citation names none.
+ * The wording of a law that a citation names: by a year or a day the one made then, else in force from then, of several
+ * the one shown for the citing day, else the newest. Null where it is not held, undefined where the citation names none.
  *
  * @param law its wordings newest first
  * @param named what the citation says of year and wording; nothing where that is not known
@@ -57,5 +71,16 @@ export function wordingCited<Version extends Held>(
   day: string,
 ): Version | null | undefined {
   const said = named ? wordingSaid(named, law) : null
-  return said === null ? undefined : wordingOf(law, said, wordingShown(law.versions, day))
+  if (said === null) return undefined
+  const shown = wordingShown(law.versions, day)
+  if (said === firstWording) return wordingAdopted(law)
+  if (said !== beforeMark && said.startsWith(beforeMark)) {
+    return wordingBefore(law, wordingMade(law, said.slice(beforeMark.length), shown))
+  }
+  if (said === beforeMark) {
+    // "The former Contract Law" is one that was repealed.
+    const isRepealed = law.repealed_on !== null && law.repealed_on <= day
+    return isRepealed ? undefined : wordingBefore(law, shown)
+  }
+  return wordingMade(law, said, shown)
 }

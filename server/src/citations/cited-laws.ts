@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../kernel/database/store.ts'
 import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { isEndRecorded, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
-import { wordingCited, type Dated } from '@portal/protocol/laws/wording-cited.ts'
+import { wordingCited } from '@portal/protocol/laws/wording-cited.ts'
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 
 interface CitedVersion {
   id: string
@@ -20,6 +21,7 @@ interface CitedLaw {
   country: string
   kind: string
   adopted_on: string | null
+  repealed_on: string | null
   /** Newest first. */
   versions: CitedVersion[]
 }
@@ -105,7 +107,8 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
 
 async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
   const { rows } = await sql<CitedLaw & { id: string }>`
-    select law.id, law.address, law.country, law.kind, law.adopted_on, jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
+    select law.id, law.address, law.country, law.kind, law.adopted_on, law.repealed_on,
+      jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
       'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded,
       'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest))
       order by in_force_from desc nulls last, version_on desc nulls last, law_version.created_at desc) as versions

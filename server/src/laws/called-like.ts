@@ -35,13 +35,14 @@ interface NameAsked {
   key: string
   /** Named beside it. */
   country: string | null
+  year: string | null
   language: Language
 }
 
 /** The law whose title is much like a name that none bears: mistyped, or a word of it another. Null where none is. */
 export async function lawCalledLike(
   { engine }: Pick<Services, 'engine'>,
-  { key, country, language }: NameAsked,
+  { key, country, year, language }: NameAsked,
   day: string,
 ): Promise<string | null> {
   if (key.length < shortestKey) return null
@@ -60,8 +61,10 @@ export async function lawCalledLike(
   const near = async (keyword: string) => {
     const { groups, didYouMean } = await ask(keyword)
     const [best] = groups
-      .map(({ id, title }) => ({ id, away: distance(key, lawName(title).key) }))
-      .filter(({ away }) => away <= allowed(key))
+      .map(({ id, title }) => ({ id, named: lawName(title) }))
+      .map(({ id, named }) => ({ id, named, away: distance(key, named.key) }))
+      // "Limitation Act 1980" is not another country's of 1963.
+      .filter(({ named, away }) => away <= allowed(key) && (!year || !named.year || named.year === year))
       .sort((one, other) => one.away - other.away)
     return { best, didYouMean: didYouMean.slice(0, 1) }
   }

@@ -1,10 +1,11 @@
 import { fold } from './characters.ts'
 import { stem } from './stem.ts'
 import { chineseNumber } from '@portal/protocol/laws/article-number.ts'
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { chineseAbbreviations, codeAbbreviations } from './abbreviations.ts'
 import { allCountryNames } from './country-names.ts'
 import { interpretationName } from './interpretation-name.ts'
-import { wordingNamed } from './wording-named.ts'
+import { wordingNamed, yearsInDigits } from './wording-named.ts'
 
 /** A name of a law taken apart. */
 export interface LawName {
@@ -14,7 +15,7 @@ export interface LawName {
   country: string | null
   /** Year named beside it, of a law or its version. */
   year: string | null
-  /** Year, or day (YYYY-MM-DD), that is said to be its version's. */
+  /** What it says of its version, as `wordingNamed` answers it. */
   wording: string | null
   isChinese: boolean
 }
@@ -90,11 +91,16 @@ export function officialNumberKey(text: string): string {
   )
 }
 
+/** 2018年, 2018年修正的, 2018修正, 修订前的: before a name, of its wording. */
+const wordingBefore =
+  /^(?:(?:18|19|20)\d\d(?:年(?:版|(?:修正|修订|修改)(?:[前后]|(?=的)))?|版|(?:修正|修订)[前后]?)|(?:修正|修订|修改)[前后])的?/
+/** 旧公司法; no law's own name begins so. */
+const former = /^旧(?=.{2,}(?:法|法典)$)/
 const version = /\((?:\d{4}年?)?[^()]*(?:修订|修正|修改|版|文本|施行|公布|通过)[^()]*\)|\(\d{4}年?\)/g
 const bareVersion = /(?:\d{4}年?)(?:第[一二三四五六七八九十]+次)?(?:修订|修正|修改|版)$/
 
 function chineseName(plain: string): LawName {
-  let rest = plain.replace(/[\s,，、。·:：]+/g, '')
+  let rest = yearsInDigits(plain.replace(/[\s,，、。·:：]+/g, ''))
   const year = /(?:18|19|20)\d\d/.exec(rest)?.[0] ?? null
   rest = rest.replace(version, '').replace(bareVersion, '')
   let country: string | null = null
@@ -106,10 +112,13 @@ function chineseName(plain: string): LawName {
       country = known.country
       rest = rest.slice(known.name.length)
     }
-    rest = rest.replace(/^(?:18|19|20)\d\d年(?:(?:修正|修订|修改)后?(?=的))?/, '').replace(/^的/, '')
+    rest = rest.replace(wordingBefore, '').replace(/^的/, '')
   }
+  const isFormer = former.test(rest)
+  rest = rest.replace(former, '')
   const name = interpretationName(rest) ?? chineseAbbreviations.get(rest) ?? rest
-  return { key: name, country, year, wording: wordingNamed(plain), isChinese: true }
+  const wording = wordingNamed(plain) ?? (isFormer ? beforeMark : null)
+  return { key: name, country, year, wording, isChinese: true }
 }
 
 /** Words that names are cited with and without. */

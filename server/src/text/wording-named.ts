@@ -1,33 +1,108 @@
+import { beforeMark, firstWording } from '@portal/protocol/laws/wording-said.ts'
 import { fold } from './characters.ts'
-import { writtenDay } from './written-day.ts'
+import { dayPattern, writtenDay } from './written-day.ts'
 
 const year = '(?:1[89]|20)\\d\\d'
-/** 2018修正, 2018年10月26日第四次修正, 2018年版 */
+const everyYear = new RegExp(`(?<!\\d)(${year})(?!\\d)`, 'g')
+const everyDay = { en: new RegExp(dayPattern.en, 'g'), ru: new RegExp(dayPattern.ru, 'g') }
+
+const chineseDigits = '〇一二三四五六七八九'
+/** 二〇一八年, 二○一八年, 二零一八年 */
+const writtenYear = /(?<![〇○零一二三四五六七八九十])[一二][〇○零一二三四五六七八九]{3}(?=年)/g
+const part = '[\\d一二三四五六七八九十]{1,3}'
+const chineseDay = `(${year})年?(?:(${part})月)?(?:(${part})日)?`
+const amended = '(?:修正(?!案)|修订|修改|文本|版)'
+/** 2018修正, 2018年10月26日第四次修正, 2018年版, 根据2018年…第六次会议《关于修改…的决定》修正 */
 const chinese = new RegExp(
-  `(${year})年?(?:\\d{1,2}月)?(?:\\d{1,2}日)?(?:第[一二三四五六七八九十]+次)?(?:修正|修订|修改|文本|版)`,
+  `${chineseDay}(?:第[^\\d()]{1,40}会议)?(?:通过的?)?(?:[《〈](?:(?!${year})[^()]){1,80}[》〉])?` +
+    `(?:第[一二三四五六七八九十]+次)?${amended}(前)?`,
+  'g',
 )
-/** "2018 Amendment", "as amended in 2018", "revised on 26 October 2018"; not "2018 Amendment Act", which is another act. */
+const chineseBegun = new RegExp(`${chineseDay}(?:起|开始|正式){0,2}(?:施行|实施|生效)`)
+/** Before an amendment of which nothing is said: the wording before the present one. */
+const chineseFormer = /(?:修正|修订|修改)(?:之?前)|^(?:旧|原)(?:法|版|文本)?$/
+
+/** "2018 Amendment"; not "2018 Amendment Act", which is another act. */
 const english = new RegExp(
   `(?<!\\d)(${year})\\s(?:amendment|revision|version|amended|revised)(?!\\sact)|` +
-    `(?:amended|revised)\\s(?:in|on|up to|as of)\\s(?:[a-z\\d]{1,9},?\\s){0,2}(${year})(?!\\d)|` +
     `(?:amendment|revision|version)\\s(?:of\\s)?(${year})(?!\\d)`,
 )
-/** «ред. от 31.07.2020», «в редакции Федерального закона от 8 марта 2015 г. № 42-ФЗ», «в ред. 2018 г.» */
-const russian = /(?<!\p{L})(?:ред\.|редакци\p{L}{1,3})/u
-const russianDay = /(?<!\d)(?:(\d{1,2})\.(\d{1,2})\.(\d{4})|(\d{1,2})\s([а-я]{2,8})\s(\d{4}))(?!\d)/gu
-const yearAlone = new RegExp(`(?<!\\d)(${year})(?!\\d)`)
+/** "as amended on 26 October 2018", "as amended by Act 3 of 2016" */
+const englishAmended = /(?<![a-z])(?:amended|revised)(?![a-z])/
+/** What is said behind it is of another day; up to which it was amended, of no amendment's. */
+const englishEnd = /;|(?<![a-z])(?:effective|in force|with effect|promulgated|adopted)(?![a-z])/
+const upTo = /^\s(?:up to|as of|as at|until|through|to)(?![a-z])/
+const englishFormer =
+  /(?<![a-z])(?:before|prior to)\s(?:the\s|its\s)?(?:amendment|revision|changes)|(?:former|old|previous|earlier)\sversion/
+const englishFirst = /(?:as\s(?:originally\s)?enacted|original\s(?:version|wording|text))/
+/** «ред. от 31.07.2020», «в редакции Федерального закона от 8 марта 2015 г. № 42-ФЗ», «с изм. и доп. от 05.05.2014» */
+const russian = /(?<!\p{L})(?:ред\.|редакци\p{L}{1,3}|с(?:о всеми|\sпоследними)?\sизм(?:\.|енени))/u
+const russianFormer = /(?<!\p{L})(?:стар|прежн|предыдущ|предшествующ)\p{L}{1,3}\sредакци/u
+const russianFirst = /(?<!\p{L})(?:первоначальн|исходн)\p{L}{1,3}\sредакци/u
+
+/** A text with the years that are written in Chinese numerals in digits; of the same length. */
+export function yearsInDigits(text: string): string {
+  return text.replace(writtenYear, (digits) =>
+    Array.from(digits, (sign) => Math.max(0, chineseDigits.indexOf(sign))).join(''),
+  )
+}
+
+/** A folded note in Chinese without blanks, its years in digits. */
+function plainChinese(folded: string): string {
+  const plain = folded.replace(
+    /(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])|(?<=\d)\s+(?=\p{Script=Han})/gu,
+    '',
+  )
+  return yearsInDigits(plain.trim())
+}
+
+function chineseWording(note: string): string | null {
+  const [, amendedIn, , , before] = [...note.matchAll(chinese)].at(-1) ?? []
+  if (amendedIn !== undefined) return before === undefined ? amendedIn : beforeMark + amendedIn
+  if (chineseFormer.test(note)) return beforeMark
+  const [, begun, month, day] = chineseBegun.exec(note) ?? []
+  if (begun === undefined) return null
+  const isInDigits = /^\d+$/.test(`${month}${day}`)
+  return isInDigits ? [begun, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-') : begun
+}
+
+/** Of several days or years that a text tells, the last. */
+function lastTold(told: string, language: 'en' | 'ru'): string | null {
+  const days = [...told.matchAll(everyDay[language])].flatMap((found) => writtenDay(found, language) ?? [])
+  const years = [...told.matchAll(everyYear)].map(([, one]) => one!)
+  const [day, last] = [days.toSorted().at(-1), years.toSorted().at(-1)]
+  return day?.startsWith(last!) ? day : (last ?? null)
+}
+
+function englishWording(note: string): string | null {
+  const [, before, behind] = english.exec(note) ?? []
+  if (before ?? behind) return before ?? behind!
+  const from = englishAmended.exec(note)
+  if (from) {
+    const told = note.slice(from.index + from[0].length)
+    const end = told.search(englishEnd)
+    const last = lastTold(end === -1 ? told : told.slice(0, end), 'en')
+    if (last !== null) return upTo.test(told) ? last.slice(0, 4) : last
+  }
+  if (englishFormer.test(note)) return beforeMark
+  return englishFirst.test(note) ? firstWording : null
+}
 
 /** Of several changes that a note names, the last made the wording. */
 function russianWording(note: string): string | null {
+  if (russianFormer.test(note)) return beforeMark
+  if (russianFirst.test(note)) return firstWording
   const from = note.search(russian)
-  if (from === -1) return null
-  const days = [...note.slice(from).matchAll(russianDay)].flatMap((found) => writtenDay(found, 'ru') ?? [])
-  return days.sort().at(-1) ?? yearAlone.exec(note.slice(from))?.[1] ?? null
+  return from === -1 ? null : lastTold(note.slice(from), 'ru')
 }
 
-/** Year or day (YYYY-MM-DD) of the wording that a note beside the name of a law names; null where it names none. */
+/**
+ * What a note beside the name of a law says of the wording that is meant: the year or day (YYYY-MM-DD) that names it,
+ * `beforeMark` with or without a year where it is the one before, `firstWording`; null where it says none.
+ */
 export function wordingNamed(note: string): string | null {
   const folded = fold(note)
-  const [, before, on, behind] = english.exec(folded) ?? []
-  return chinese.exec(folded)?.[1] ?? before ?? on ?? behind ?? russianWording(folded)
+  return /\p{Script=Han}/u.test(folded)
+    ? chineseWording(plainChinese(folded))
+    : (englishWording(folded) ?? russianWording(folded))
 }

@@ -4,15 +4,20 @@ const months = {
   ru: 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' '),
 }
 
-/**
- * The day that a pattern found, as YYYY-MM-DD: its groups are day, month and year in digits, or else day, name of the
- * month and year. Null where no month is called so.
- */
-export function writtenDay(
-  [, day1, month1, year1, day2, month2, year2]: RegExpExecArray,
-  language: keyof typeof months,
-): string | null {
-  const month = month1 ?? String(months[language].findIndex((name) => month2!.startsWith(name)) + 1)
+/** Patterns of a day, on folded text: 5.5.2014, 5 May 2014, May 5, 2014; 5 мая 2014. */
+export const dayPattern = {
+  en:
+    '(?<!\\d)(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([a-z]{3,9}),?\\s{1,2}(\\d{4})|' +
+    '(?<![a-z])([a-z]{3,9})\\.?\\s{1,2}(\\d{1,2}),?\\s{1,2}(\\d{4}))(?!\\d)',
+  ru: '(?<!\\d)(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([а-я]{2,8})\\s{1,2}(\\d{4}))(?!\\d)',
+}
+
+/** The day that such a pattern found, as YYYY-MM-DD. Null where no month is called so. */
+export function writtenDay(found: RegExpExecArray, language: keyof typeof months): string | null {
+  const [, day1, month1, year1, day2, month2, year2, month3, day3, year3] = found
+  const named = month2 ?? month3
+  const month = month1 ?? String(months[language].findIndex((name) => named!.startsWith(name)) + 1)
   if (month === '0') return null
-  return [year1 ?? year2!, month.padStart(2, '0'), (day1 ?? day2!).padStart(2, '0')].join('-')
+  const [year, day] = [year1 ?? year2 ?? year3, day1 ?? day2 ?? day3]
+  return [year!, month.padStart(2, '0'), day!.padStart(2, '0')].join('-')
 }

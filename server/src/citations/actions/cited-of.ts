@@ -1,6 +1,6 @@
 import type { citedArticle } from '@portal/protocol/cases/schemas.ts'
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { Dated } from '@portal/protocol/laws/wording-cited.ts'
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../kernel/database/store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/protocol/kernel/languages.ts'
-import type { Dated } from '@portal/protocol/laws/wording-cited.ts'
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import type { Database } from '../../kernel/database/store.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { caseMark, type Mention } from '../../text/mentions/mention.ts'

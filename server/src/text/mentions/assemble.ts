@@ -1,5 +1,15 @@
 import { Breaks } from './breaks.ts'
-import { ownLaw, type Aliases, type Mention, type NameReading, type Referent } from './mention.ts'
+import {
+  datedBy,
+  ownLaw,
+  type Aliases,
+  type Mention,
+  type NameReading,
+  type Naming,
+  type Referent,
+} from './mention.ts'
+import { matchAt } from './words.ts'
+import { wordingNamed } from '../wording-named.ts'
 
 /** The name of a law in an English or Russian text. */
 export interface Phrase {
@@ -50,9 +60,18 @@ function lastOfKind(named: readonly Referent[], kind: string): Referent | null {
   return recent.findLast(({ names }) => names[0]?.key.split(' ').includes(kind)) ?? null
 }
 
+/** A text, as printed and folded, with what the notes behind its articles look like: the first group is the note. */
+interface Assembled {
+  text: string
+  folded: string
+  noteBehind: RegExp
+}
+
+const yearAlone = /^\s?((?:1[89]|20)\d\d)\s?$/
+
 /** Puts names and articles of a text together, from its beginning to its end. */
 export function assemble(
-  text: string,
+  { text, folded, noteBehind }: Assembled,
   phrases: readonly Phrase[],
   groups: readonly ArticleGroup[],
   aliases: Aliases,
@@ -83,7 +102,7 @@ export function assemble(
     behind = Math.max(behind, at)
   }
   const define = ({ alias }: Phrase, referent: Referent): void => {
-    if (alias !== null) aliases.define(alias, referent)
+    if (alias !== null) aliases.define({ key: alias }, referent)
   }
   /** Keeps a mention whose readings may begin or end at different places. */
   const keep = (
@@ -117,6 +136,16 @@ export function assemble(
     }
   }
 
+  /** Names with what a note behind the article says of the wording: "art. 16 (as amended in 2018)". */
+  const datedBehind = <Name extends Naming>(names: readonly Name[], end: number): Name[] => {
+    const said = matchAt(noteBehind, folded, end)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (said === undefined) return [...names]
+    const dated = { year: yearAlone.exec(said)?.[1] ?? null, wording: wordingNamed(said) }
+    return names.map((name) => datedBy(name, dated))
+  }
+
   const keepGroup = ({ places, owner, start, end }: ArticleGroup, before: Phrase | null): void => {
     const [first, lastPlace] = [places[0]!, places.at(-1)!]
     if (owner.kind === 'phrase') {
@@ -132,9 +161,10 @@ export function assemble(
       )
       settle(referent, names.length > 0 ? end : owner.phrase.end)
     } else if (before) {
-      const names = expand(before.readings.filter((reading) => isJoined(reading.end, start)))
+      const meant = expand(before.readings.filter((reading) => isJoined(reading.end, start)))
+      define(before, { isOwn: false, names: meant })
+      const names = datedBehind(meant, end)
       const referent = { isOwn: false, names }
-      define(before, referent)
       keep(
         names.map((name) => ({ ...name, end: first.end })),
         false,
@@ -152,8 +182,9 @@ export function assemble(
         return
       }
       const close = 'end' in owner ? owner.end : lastPlace.end
-      keepPlaces([...places.slice(0, -1), { ...lastPlace, end: close }], referent)
-      settle(referent, close)
+      const dated = { ...referent, names: datedBehind(referent.names, close) }
+      keepPlaces([...places.slice(0, -1), { ...lastPlace, end: close }], dated)
+      settle(dated, close)
     }
   }
   const referentOf = (owner: Owner, start: number): Referent | null => {

@@ -1,5 +1,7 @@
+import { beforeMark, type Dated } from '@portal/protocol/laws/wording-said.ts'
 import type { LawName } from '../law-name.ts'
-import { wordingNamed } from '../wording-named.ts'
+import { wordingNamed, yearsInDigits } from '../wording-named.ts'
+import { datedBy } from './mention.ts'
 import { knownName } from './name-cache.ts'
 
 const lawWord =
@@ -21,6 +23,7 @@ const kindOfLatin = /^(?:公约|条约|协定|规则|条例|法)$/
 /** The part of a judicial interpretation: 公司法解释三, 公司法解释(三) */
 const numbered = /(?<=解释|规定)(?:\([一二三四五六七八九十]{1,2}\)|[一二三四五六七八九十]{1,2})$/
 const run = /[\u4e00-\u9fff〇\d]{2,40}$/
+const noteAtEnd = /[([〔【]([^()[\]〔〕【】]{1,100})[)\]〕】]\s?$/
 /** Names that say nothing of which law is meant. */
 const generic = new Set(
   `${lawWord}|国法|民法|该法|本法|司法|立法|执法|方法|做法|有关规定|法律规定`.split('|'),
@@ -28,7 +31,7 @@ const generic = new Set(
 
 /** Behind these a name may begin. */
 const cueSigns = new Set(
-  '依据照按见受和与及或于由为是有在以对从被的即如除该其原旧新了者则且而并系属均亦应须需可将向用反合守时效行',
+  '依据照按见受和与及或于由为是有在以对从被的即如除该其原旧新了者则且而并系属均亦应须需可将向用反合守时效行前',
 )
 const mostReadings = 6
 
@@ -58,18 +61,33 @@ export function ownOrSaid(before: string): { isOwn: boolean; kind: string; lengt
   return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
 }
 
-type Dates = Pick<LawName, 'year' | 'wording'>
-
-const yearAlone = /^\s?((?:1[89]|20)\d\d)年?\s?$/
+const yearAlone = /^\s?((?:1[89]|20)\d\d)\s?年?\s?$/
+/** 2018年, 2018年修正的, 2018年修正前的; 原, 旧, 修订前的: before a name. */
+const toldBefore =
+  /(?<!\d)((?:1[89]|20)\d\d)\s?(?:年?\s?(?:修正|修订|修改)([前后])?|年|版)的?\s?$|(?:[旧原]|(?:修正|修订|修改)前的?)\s?$/
+const longestBefore = 14
 
 /** The year, or the wording, that a note behind a name names. */
-export function datesIn(note: string): Dates {
-  return { year: yearAlone.exec(note)?.[1] ?? null, wording: wordingNamed(note) }
+export function datesIn(note: string): Dated {
+  return { year: yearAlone.exec(yearsInDigits(note))?.[1] ?? null, wording: wordingNamed(note) }
 }
 
-/** A name with what a note behind it adds to what it says itself. */
-export function datedBy<Name extends Dates>(name: Name, { year, wording }: Dates): Name {
-  return { ...name, year: name.year ?? year, wording: name.wording ?? wording }
+/** The same that stands right before a name, no farther back than `from`, and how long it is. */
+export function datesBefore(folded: string, from: number, name: number): Dated & { length: number } {
+  const near = yearsInDigits(folded.slice(Math.max(from, name - longestBefore), name))
+  const [whole = '', year = null, side] = toldBefore.exec(near) ?? []
+  const isFormer = side === '前' || (whole !== '' && year === null)
+  return {
+    length: whole.length,
+    year: isFormer ? null : year,
+    wording: isFormer ? beforeMark + (year ?? '') : null,
+  }
+}
+
+/** What the brackets say in which a text ends, and where they begin; null where it ends in none. */
+export function noteBefore(before: string): { note: string; start: number } | null {
+  const found = noteAtEnd.exec(before)
+  return found && { note: found[1]!, start: found.index }
 }
 
 /**
@@ -81,16 +99,10 @@ export function datedBy<Name extends Dates>(name: Name, { year, wording }: Dates
 export function barelyNamed(before: string, printed: string): { length: number; name: LawName }[] {
   const named = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
   const part = numbered.exec(named)?.[0] ?? ''
-  let end = named.length - part.length
-  let dated: Dates = { year: null, wording: null }
   // 商标法(2019修正)第四条
-  if (part === '' && before[end - 1] === ')') {
-    const open = before.lastIndexOf('(', end)
-    if (open !== -1 && !before.slice(open + 1, end - 1).includes(')')) {
-      dated = datesIn(before.slice(open + 1, end - 1))
-      end = before.slice(0, open).trimEnd().length
-    }
-  }
+  const noted = part === '' ? noteBefore(named) : null
+  const dated: Dated = noted ? datesIn(noted.note) : { year: null, wording: null }
+  const end = noted ? before.slice(0, noted.start).trimEnd().length : named.length - part.length
   const text = before.slice(0, end)
   const acronym = latin.exec(text)?.[0]
   if (acronym !== undefined && inCapitals.test(printed.slice(end - acronym.length, end))) {
@@ -109,7 +121,7 @@ export function barelyNamed(before: string, printed: string): { length: number; 
     .filter((name) => name.length > 1 && !generic.has(name))
     .map((name) => ({
       length: before.length - (end - name.length),
-      name: datedBy(knownName(name + part), dated),
+      name: datedBy(datedBy(knownName(name + part), dated), datesBefore(text, 0, end - name.length)),
     }))
     .filter(({ name }) => name.key.length > 1)
 }

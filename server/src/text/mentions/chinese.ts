@@ -1,21 +1,34 @@
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import { countryBefore, ownCountry } from './chinese-country.ts'
-import { barelyNamed, datedBy, datesIn, isLawTitle, kindNamed, kindOf, ownOrSaid } from './chinese-names.ts'
+import {
+  barelyNamed,
+  datesBefore,
+  datesIn,
+  isLawTitle,
+  kindNamed,
+  kindOf,
+  noteBefore,
+  ownOrSaid,
+} from './chinese-names.ts'
 import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
-import { ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
+import { datedBy, ownLaw, type Aliases, type Mention, type Naming, type Referent } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { numberMark, officialNumberKey, type LawName } from '../law-name.ts'
 import { matchAt } from './words.ts'
 
 /** What may stand between a name and its article: notes in brackets, the chapter. */
-const note = /\s{0,3}\(((?:[^()]|\([^()]{1,10}\)){1,80})\)/y
+const note = /\s{0,3}(?:\(((?:[^()]|\([^()]{1,10}\)){1,300})\)|[[〔【]([^()[\]〔〕【】]{1,100})[\]〕】])/y
 const between = new RegExp(
   `\\s{0,3}(?:[的之中]\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
   'y',
 )
-/** 2018年《公司法》, 2018年修正的《公司法》 */
-const yearBefore = /(?<!\d)((?:1[89]|20)\d\d)年(?:修正|修订|修改)?后?的?\s?$/
-const alias = /^\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?(.{1,60}?)["”'’》」]?$/
-const sentenceEnd = /[。!?\n]/
+/** A name that a note gives the law, alone or beside its date. */
+const alias =
+  /(?:^|[,;。])\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?([^,;。]{1,60}?)["”'’》」]?(?=\s?(?:[,;。]|$))/
+const sentenceEnd = /[。!?]/
+const inList = /^\s?(?:[、,和及与或至到]|以及|或者)\s?$/
+/** The end of a line, but for one that breaks a list of articles where a page was copied. */
+const lineEnd = /(?<![、,和及与或至][ \t\r]?)\n(?!\s?[、,和及与或至])/
 /** Where a title, an article or the number of a document may begin. */
 const mark =
   /[《第]|(?<=[法典例》约])(?=\d{1,5}(?:[、,和及至到~—–-]\d{1,5}){0,12}条)|(?:法[释发函复]|国[发函]|国办发|劳部发|人社部发)(?=\s?[〔[(【])|国务院(?=令|第)/g
@@ -34,11 +47,12 @@ const citingPlace = /(?:依|按|照|根据|依据|违反|适用|符合|属于)$/
 /** "第三条生产线", "第二条路" count things. */
 const thing = /\s?(?:生产线|路|街|河|船|航线|铁路|高速|战线|消息|意见)/y
 const longestTitle = 200
-const longestYear = 12
 const lawKind = '法'
 
 /** Names as they begin at different places before one article. */
 type Named = { start: number; naming: Naming[] }[]
+
+const unsaid: Dated = { year: null, wording: null }
 
 /** Reads one text in Chinese from its beginning to its end. */
 export class ChineseReader {
@@ -110,24 +124,20 @@ export class ChineseReader {
     const { start } = titled
     // 《》, 《……》: whose articles follow is not said.
     if (titled.naming.key === '') return this.#foreign(close + 1)
-    const naming = this.#datedBehind(titled.naming, close + 1)
+    const notes = this.#notesAt(close + 1)
+    const naming = notes.dated.reduce<Naming>(datedBy, titled.naming)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
-    let at = close + 1
-    let behindNotes = at
-    for (let found = matchAt(note, this.#folded, at); found; found = matchAt(note, this.#folded, at)) {
-      at += found[0].length
-      const short = alias.exec(found[1]!)?.[1]
-      if (short === undefined) continue
-      const { key, country, year } = knownName(short)
+    for (const short of notes.given) {
+      const name = knownName(short)
       // 2018年公司法 says for itself which it is, and 公司法 alone is not said to mean it.
-      if (year === null || key !== naming.key) this.#aliases.define(key, referent, country)
-      behindNotes = at
+      if (name.year === null || name.key !== naming.key) this.#aliases.define(name, referent)
     }
+    const at = notes.end
     const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
     if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
     if (isLawTitle(this.#folded.slice(open + 1, close))) {
       this.#push(referent, start, close + 1)
-      return behindNotes
+      return notes.given.length > 0 ? notes.end : close + 1
     }
     // A book, a contract: articles behind it are its own.
     this.#foreign(close + 1)
@@ -139,22 +149,28 @@ export class ChineseReader {
     const naming = this.#namingOf(knownName(this.#text.slice(open + 1, close)), open + 1)
     const place = { from: this.#end, open, key: naming.key }
     const before = naming.country === null ? countryBefore(this.#folded, place, this.#home) : null
-    const dated = yearBefore.exec(this.#folded.slice(Math.max(this.#end, open - longestYear), open))
+    const dated = datesBefore(this.#folded, this.#end, open)
     return {
-      start: open - Math.max(before?.length ?? 0, dated?.[0].length ?? 0),
-      naming: {
-        ...naming,
-        country: before?.country ?? naming.country,
-        year: naming.year ?? dated?.[1] ?? null,
-      },
+      start: open - Math.max(before?.length ?? 0, dated.length),
+      naming: { ...datedBy(naming, dated), country: before?.country ?? naming.country },
     }
   }
 
-  /** The year, or the wording, that the first note behind a title names, added to what it says itself. */
-  #datedBehind(naming: Naming, close: number): Naming {
-    const first = matchAt(note, this.#folded, close)?.[1]
-    if (first === undefined || alias.test(first)) return naming
-    return datedBy(naming, datesIn(first))
+  /** What the notes from a place on say of the year and the wording, and the names that they give the law. */
+  #notesAt(from: number): { dated: Dated[]; given: string[]; end: number } {
+    const notes = { dated: [] as Dated[], given: [] as string[], end: from }
+    for (
+      let found = matchAt(note, this.#folded, from);
+      found;
+      found = matchAt(note, this.#folded, notes.end)
+    ) {
+      const said = found[1] ?? found[2]!
+      const given = alias.exec(said)
+      if (given) notes.given.push(given[1]!)
+      notes.dated.push(datesIn(said.replace(alias, '')))
+      notes.end += found[0].length
+    }
+    return notes
   }
 
   /** An interpretation without 《》 of its own, named by the law it applies; answers where to read on, 0 where none is. */
@@ -177,8 +193,9 @@ export class ChineseReader {
     const place = articlesAt(this.#folded, start)
     if (!place) return start + 1
     const passed = this.#folded.slice(this.#checked, start)
-    if (sentenceEnd.test(passed)) this.#inSentence = null
-    if (passed.includes('\n')) this.#inParagraph = null
+    const isOtherLine = lineEnd.test(passed)
+    if (isOtherLine || sentenceEnd.test(passed)) this.#inSentence = null
+    if (isOtherLine) this.#inParagraph = null
     this.#checked = start
     const before = this.#folded.slice(Math.max(this.#end, start - 120), start)
     const owner = ownOrSaid(before)
@@ -202,8 +219,9 @@ export class ChineseReader {
     }
     const isBare = before === '' || barePlace.test(before)
     const referent = this.#inSentence ?? this.#meantBy(before)
-    if (isBare && referent && !matchAt(thing, this.#folded, place.end))
-      return this.#addAt(referent, start, place)
+    if (isBare && referent && !matchAt(thing, this.#folded, place.end)) {
+      return this.#addAt(redated(referent, noteBefore(before)?.note), start, place)
+    }
     return isBare ? place.end : this.#foreign(place.end)
   }
 
@@ -229,11 +247,41 @@ export class ChineseReader {
 
   /** Keeps an article named with its law, and those that follow it; answers where to read on. */
   #add(referent: Referent, named: Named, { more, ...first }: ChinesePlaces): number {
-    this.#keep(referent, named, first)
-    for (const place of more) this.#keep(referent, [{ start: place.start, naming: referent.names }], place)
     const end = more.at(-1)?.end ?? first.end
-    this.#settle(referent, end)
+    const dated = this.#datesBehind(end)
+    const meant = { ...referent, names: referent.names.map((name) => datedBy(name, dated)) }
+    const begins = named.map(({ start, naming }) => ({
+      start,
+      naming: naming.map((name) => datedBy(name, dated)),
+    }))
+    if (dated.wording !== null) this.#dateList(begins[0]!.start, dated)
+    this.#keep(meant, begins, first)
+    for (const place of more) this.#keep(meant, [{ start: place.start, naming: meant.names }], place)
+    this.#settle(meant, end)
     return end
+  }
+
+  /** Dates the articles too that stand in one list before the last one of it. */
+  #dateList(last: number, dated: Dated): void {
+    let start = last
+    for (let at = this.#mentions.length - 1; at >= 0 && this.#folded[start] === '第'; at--) {
+      const before = this.#mentions[at]!
+      if (before.names.every(({ wording }) => wording !== null)) return
+      if (!inList.test(this.#folded.slice(before.end, start))) return
+      this.#mentions[at] = { ...before, names: before.names.map((name) => datedBy(name, dated)) }
+      start = before.start
+    }
+  }
+
+  /** What a note behind articles says of the wording: 《公司法》第三条(2018年修正). */
+  #datesBehind(end: number): Dated {
+    const found = matchAt(note, this.#folded, end)
+    if (!found) return unsaid
+    const said = found[1] ?? found[2]!
+    const dated = datesIn(said)
+    // (2018)鲁02民终1号 is a case.
+    const isAlone = dated.wording === null && !said.includes('年')
+    return isAlone && /^\p{Script=Han}/u.test(this.#folded.charAt(end + found[0].length)) ? unsaid : dated
   }
 
   #push(referent: Referent, start: number, end: number): void {
@@ -278,11 +326,19 @@ export class ChineseReader {
   }
 }
 
+/** What a referent means behind a note that says another wording: （2013修正）第五十七条、（2001修正）第五十二条. */
+function redated(referent: Referent, said: string | undefined): Referent {
+  const wording = said === undefined ? null : datesIn(said).wording
+  if (wording === null) return referent
+  return { ...referent, names: referent.names.map((name) => ({ ...name, year: null, wording })) }
+}
+
 /** Place of the 》 that closes a 《, pairs within it passed over; -1 when none does. */
 function closing(text: string, open: number): number {
   const limit = Math.min(text.length, open + longestTitle)
   let depth = 0
   let first = -1
+  let lines = 0
   for (let at = open; at < limit; at++) {
     const sign = text[at]
     if (sign === '《') depth += 1
@@ -290,7 +346,9 @@ function closing(text: string, open: number): number {
       depth -= 1
       if (first === -1) first = at
       if (depth === 0) return at
-    } else if (sign === '。' || sign === '\n') break
+    } else if (sign === '\n') lines += 1
+    // A page that was copied breaks a title once, and begins none on its second line.
+    if (sign === '。' || lines > 1 || (lines > 0 && sign === '《')) break
   }
   return first
 }

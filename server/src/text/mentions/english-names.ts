@@ -1,3 +1,4 @@
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import { EnglishTail, yearBehind } from './english-tail.ts'
@@ -7,8 +8,12 @@ import { knownName } from './name-cache.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 /** "the 2018 Company Law of China" */
-const yearBefore = /(?<!\d)((?:1[89]|20)\d\d)\s$/
-const longestYear = 6
+const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)\s$/
+/** "the former Company Law", "the pre-2018 Company Law" */
+const formerBefore = /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d))\s$/
+const longestBefore = 10
+/** "CISG (1980)" */
+const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y
 const farthest = 40
 const mostBegins = 3
 const mostLinks = 2
@@ -42,7 +47,13 @@ export class EnglishNames {
     if (word?.start !== position || !word.isAcronym) return null
     const ends = [word.end]
     const dated = matchAt(yearBehind, folded, word.end)
+    const noted = matchAt(yearInBrackets, folded, word.end)
     const next = words[place + 1]
+    if (noted) {
+      const end = word.end + noted[0].length
+      const readings = this.#reading(position, end, word.end).map((one) => ({ ...one, year: noted[1]! }))
+      return { readings, start: position, end, standsAlone: false, alias: null }
+    }
     if (dated) ends.push(word.end + dated[0].length)
     else if (next?.isCapital && !isOutside(next) && /^[\s\u00a0]$/.test(text.slice(word.end, next.start)))
       ends.push(next.end)
@@ -50,10 +61,12 @@ export class EnglishNames {
     return { readings, start: position, end: ends.at(-1)!, standsAlone: false, alias: null }
   }
 
-  /** A name in capitals that ends at a position. */
+  /** A name in capitals that ends at a position, or behind its year. */
   acronymBefore(position: number): Phrase | null {
-    const word = this.#source.words[wordAt(this.#source.words, position) - 1]
-    return word && word.end <= position && word.isAcronym ? this.acronymAt(word.start) : null
+    const { words } = this.#source
+    const last = wordAt(words, position) - 1
+    const word = [words[last], words[last - 1]].find((one) => one && one.end <= position && one.isAcronym)
+    return word ? this.acronymAt(word.start) : null
   }
 
   #reading(start: number, end: number, nameEnd: number): NameReading[] {
@@ -103,7 +116,10 @@ export class EnglishNames {
     const { plain, end: headEnd } = this.#source.words[head]!
     const begins = this.#begins(head, behind)
     const start = begins[0]!
-    const { ends, number, alias, day, year, wording } = new EnglishTail(this.#source, head)
+    const { ends, number, alias, day, year, wording: told } = new EnglishTail(this.#source, head)
+    const before = this.#source.folded.slice(Math.max(behind, start - longestBefore), start)
+    const former = formerBefore.exec(before)
+    const wording = told ?? (former ? beforeMark + (former[1] ?? '') : null)
     const readings = begins
       .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
       // One word alone says nothing, but for the constitution of a country.
@@ -121,8 +137,7 @@ export class EnglishNames {
       .filter(({ key }) => key !== '')
       .map((one) => ({ ...one, year: day ?? one.year, wording: wording ?? one.wording }))
     // "Tax Code of Kazakhstan (2017)" is the law of that year, or where none bears it a wording of that year.
-    const before = yearBefore.exec(this.#source.text.slice(Math.max(behind, start - longestYear), start))?.[1]
-    const said = year ?? before ?? null
+    const said = year ?? yearBefore.exec(before)?.[1] ?? null
     const dated = said === null ? [] : named.map((one) => ({ ...one, year: one.year ?? said }))
     return {
       readings: [...dated, ...named],

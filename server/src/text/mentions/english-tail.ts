@@ -1,7 +1,7 @@
-import { cuts, heads, isOutside, links } from './english-words.ts'
+import { cuts, heads, isOutside, links, treatyHeads } from './english-words.ts'
 import { knownName } from './name-cache.ts'
 import { wordingNamed } from '../wording-named.ts'
-import { writtenDay } from '../written-day.ts'
+import { dayPattern, writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source, type Word } from './words.ts'
 
 /** Words and notes looked at behind a head. */
@@ -11,17 +11,22 @@ const mostLinks = 5
 const mostBetweenHeads = 12
 
 // On folded text but for the short form; repetitions are bounded.
-export const yearBehind = /,?\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
-const bracket = /\s{0,2}\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])([^()]{1,70})\)/y
+export const yearBehind = /(?:,?|\s{1,2}of)\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
+const bracket =
+  /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
+/** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
+export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:[a-z\\d]{1,10}\\s{1,2}){0,6}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
+const amendedBehind = new RegExp(`,?\\s{1,2}${amendedText}`, 'y')
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
-const day =
-  /,?\s{1,2}(?:of|dated)\s{1,2}(?:(\d{1,2})\.(\d{1,2})\.(\d{4})|(\d{1,2})\s{1,2}(\p{L}{3,9})\s{1,2}(\d{4}))(?!\d)/uy
+const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'y')
 const definition =
-  /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,40}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
+  /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,80}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
 const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
 /** Of brackets behind a name, those that tell its wording rather than the law. */
 const wordingNote =
-  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\b(?:amended|revised)\b.*|[a-z&]{2,8}|\d{4})$/
+  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\b(?:amended|revised)\b.*|[a-z&]{2,8}|\d{4}|(?:act\s|no\.?\s){0,2}\d{1,4}\sof\s\d{4})$/
+/** Where and when a treaty was made: "(New York, 1958)" */
+const placeAndYear = /^[a-z][a-z .-]{2,30},\s(?:\d{1,2}\s[a-z]{3,9},?\s)?((?:1[89]|20)\d\d)$/
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
@@ -38,17 +43,19 @@ export class EnglishTail {
   day: string | null = null
   /** Year alone in brackets: of the law, or of its wording. */
   year: string | null = null
-  /** Year that a note says is the wording's. */
+  /** What a note says of the wording. */
   wording: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
   readonly #source: Source
+  readonly #isTreaty: boolean
   #position: number
   #at: number
 
   constructor(source: Source, head: number) {
-    const { end } = source.words[head]!
+    const { end, plain } = source.words[head]!
     this.#source = source
+    this.#isTreaty = treatyHeads.has(plain)
     this.#position = end
     this.#at = head
     this.ends = [{ end, name: end }]
@@ -58,10 +65,12 @@ export class EnglishTail {
   }
 
   #step(): boolean {
-    if (this.#takeYear() || this.#takeDay()) return true
+    if (this.#takeYear() || this.#takeDay() || this.#takeAmended()) return true
     if (this.#takeDefinition()) return false
     const inBrackets = this.#match(bracket)
-    if (inBrackets) return this.#takeBracket(inBrackets[0].length, inBrackets[1]!.trim())
+    if (inBrackets) {
+      return this.#takeBracket(inBrackets[0].length, (inBrackets[1] ?? inBrackets[2]!).trim())
+    }
     return this.number ? false : this.#takeNumber() || this.#takeWord()
   }
 
@@ -97,10 +106,21 @@ export class EnglishTail {
     return this.#move(end)
   }
 
+  /** What stands behind it is read with the name, but is none of it. */
+  #takeAmended(): boolean {
+    const found = this.#match(amendedBehind)
+    if (!found) return false
+    this.wording ??= wordingNamed(found[0])
+    this.#extend(this.#position + found[0].length, this.ends.at(-1)!.name)
+    return true
+  }
+
   #takeDefinition(): boolean {
     const found = this.#match(definition)
-    if (found) this.alias = knownName(found[1]!).key || found[1]!
-    return found !== null
+    if (!found) return false
+    this.alias = knownName(found[1]!).key || found[1]!
+    this.wording ??= wordingNamed(found[0].slice(0, found[0].search(/["“‘']/)))
+    return true
   }
 
   /** Answers whether the name may go on. */
@@ -110,9 +130,15 @@ export class EnglishTail {
     const end = this.#position + length
     // "Contract Act, 1872 (Pakistan)"
     const isOfCountry = knownName(content).country !== null
-    const isNote = wordingNote.test(content) && !roman.test(content) && !isOfCountry
+    const made = this.#isTreaty ? placeAndYear.exec(content)?.[1] : undefined
+    const said = wordingNamed(content)
+    const isNote =
+      (said !== null || made !== undefined || wordingNote.test(content)) &&
+      !roman.test(content) &&
+      !isOfCountry
     if (yearAlone.test(content)) this.year = content
-    this.wording ??= wordingNamed(content)
+    if (made !== undefined) this.year = made
+    this.wording ??= said
     // The part is cited with the code and without.
     if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(end, isNote ? this.ends.at(-1)!.name : end)

@@ -1,6 +1,7 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import { EnglishNames } from './english-names.ts'
+import { amendedText } from './english-tail.ts'
 import { heads } from './english-words.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -22,7 +23,9 @@ const separator = /\s{0,2}(?:,\s{0,2}(?:and\s|or\s)?|\s(?:and|or|to|through|read
 const ownerLink = /\s{0,2},?\s{0,2}(?:(of|in|under|to|from)\s{1,2})?(?:(the)\s{1,2})?/y
 const ownOwner = /(?:this|the present)\s{1,2}([a-z]{3,14})/y
 const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14})/y
-const yearBefore = /((?:1[89]|20)\d\d)\s{1,2}/y
+const datedBefore = /(?:((?:1[89]|20)\d\d)|former|old|previous|earlier|pre-\d{4})\s{1,2}/y
+/** What stands behind articles and says of the wording of their law which it is. */
+const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${amendedText})`, 'y')
 const longestPart = 40
 
 function isRoman(printed: string): boolean {
@@ -37,7 +40,7 @@ export function readEnglish(text: string, folded: string, aliases: Aliases, isSt
   const reader = new EnglishArticles(source, names, phrases)
   const groups = reader.groups()
   const all = [...phrases, ...reader.acronyms].sort((one, other) => one.start - other.start)
-  return assemble(text, all, groups, aliases, isStatute)
+  return assemble({ text, folded, noteBehind }, all, groups, aliases, isStatute)
 }
 
 class EnglishArticles {
@@ -192,12 +195,12 @@ class EnglishArticles {
     return link === 'of' || (link !== undefined && the !== undefined) ? { kind: 'foreign' } : { kind: 'none' }
   }
 
-  /** "the 2017 Tax Code": a name behind its year. */
+  /** "the 2017 Tax Code", "the former Tax Code": a name behind its year, or what is said of its wording. */
   #datedPhrase(at: number): Phrase | null {
-    const year = this.#match(yearBefore, at)
-    const phrase = year && this.#phrases.get(at + year[0].length)
-    if (!year || !phrase) return null
-    for (const reading of phrase.readings) reading.year ??= year[1]!
+    const found = this.#match(datedBefore, at)
+    const phrase = found && this.#phrases.get(at + found[0].length)
+    if (!found || !phrase) return null
+    for (const reading of phrase.readings) reading.year ??= found[1] ?? null
     return phrase
   }
 

@@ -1,3 +1,5 @@
+import { beforeMark, type Dated } from '@portal/protocol/laws/wording-said.ts'
+
 /** What a text calls a law, taken apart. */
 export interface Naming {
   /** Key as `lawName` or `officialNumberKey` make it; of a case behind `caseMark`. */
@@ -6,7 +8,7 @@ export interface Naming {
   country: string | null
   /** Year or day (YYYY-MM-DD) named beside it, of a law or its wording. */
   year: string | null
-  /** Year or day that is said to be its wording's: (2018修正), «ред. от 31.07.2020». */
+  /** What is said of its wording, as `wordingNamed` answers it: (2018修正), «ред. от 31.07.2020», 旧. */
   wording: string | null
 }
 
@@ -82,13 +84,29 @@ function saysCountryOf(defined: Naming, { key, country, year }: Naming): boolean
   return defined.key === key && defined.year === year && defined.country !== null && country === null
 }
 
+/** A name that a text gives to a law, with what it says beside its key. */
+type DefinedName = Pick<Naming, 'key'> & Partial<Pick<Naming, 'country' | 'wording'>>
+
+function definedKey({ key, country = null, wording = null }: DefinedName): string {
+  return [country, wording === beforeMark ? beforeMark : null, key].filter((part) => part !== null).join(' ')
+}
+
+/** A name with the year and the wording that are said elsewhere, where it says none itself, or only that it is former. */
+export function datedBy<Name extends Dated>(name: Name, { year, wording }: Dated): Name {
+  const isTold = name.wording === beforeMark && (year ?? wording) !== null
+  return { ...name, year: name.year ?? year, wording: isTold ? wording : (name.wording ?? wording) }
+}
+
 /** Names that a text gives to laws for itself: "hereinafter the Convention". */
 export class Aliases {
   readonly #referents = new Map<string, Referent>()
 
-  /** @param country that the name says: without it, it is another law's */
-  define(key: string, referent: Referent, country: string | null = null): void {
-    if (key !== '') this.#referents.set(country === null ? key : `${country} ${key}`, referent)
+  /**
+   * @param name its country, where it says one, is of its meaning: without it, it is another law's; and so it is where it
+   * says that the former law is meant
+   */
+  define({ key, ...said }: DefinedName, referent: Referent): void {
+    if (key !== '') this.#referents.set(definedKey({ key, ...said }), referent)
   }
 
   find(key: string): Referent | undefined {
@@ -97,8 +115,11 @@ export class Aliases {
 
   /** What a naming means in this text: what it was defined as, else itself. */
   expand(naming: Naming): Naming[] {
-    const { key, country } = naming
-    const defined = (this.#referents.get(`${country} ${key}`) ?? this.#referents.get(key))?.names ?? []
+    const { key, country, wording } = naming
+    const former = wording === beforeMark && this.#referents.get(definedKey({ key, wording }))
+    if (former) return [...former.names]
+    const defined =
+      (this.#referents.get(definedKey({ key, country })) ?? this.#referents.get(key))?.names ?? []
     // "Kazakhstan's Civil Code (the Civil Code)": China's is another one all the same.
     const names = defined
       .filter((name) => !isOfAnother(name, naming) && !isOfAnotherYear(name, naming))

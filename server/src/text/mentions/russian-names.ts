@@ -3,8 +3,9 @@ import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { isKnownAct } from '../known-acts.ts'
-import { adoptionDay, RussianTail } from './russian-tail.ts'
+import { adoptionDay, RussianTail, wordingNote } from './russian-tail.ts'
 import { headKind, isAdjective, type HeadKind } from './russian-words.ts'
+import { wordingNamed } from '../wording-named.ts'
 import { writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
@@ -47,8 +48,11 @@ export class RussianNames {
       behind = phrase.end
     }
     for (const { 0: printed, 1: number, index } of folded.matchAll(plainNumber)) {
-      const { start, end, year } = this.#dayAround(index, index + printed.length)
-      const readings = [numberReading({ start, end }, number!, { country: null, year })]
+      const { start, end: close, year } = this.#dayAround(index, index + printed.length)
+      const noted = matchAt(wordingNote, folded, close)?.[0] ?? ''
+      const end = close + noted.length
+      const named = numberReading({ start, end }, number!, { country: null, year })
+      const readings = [{ ...named, wording: wordingNamed(noted) }]
       phrases.push({ start, end, readings, standsAlone: true, alias: null })
     }
     phrases.sort((one, other) => one.start - other.start || other.end - one.end)
@@ -78,7 +82,7 @@ export class RussianNames {
     const place = wordAt(this.#source.words, position)
     const word = this.#source.words[place]
     if (word?.start !== position || !word.isAcronym) return null
-    const { pieces, end, alias, wording } = new RussianTail(this.#source, place, 'acronym')
+    const { pieces, end, alias, wording } = new RussianTail(this.#source, place, 'acronym', position)
     const readings = pieces
       .toReversed()
       .flatMap((piece) => reading(position, piece.end, piece.name).map((one) => ({ ...one, wording })))
@@ -102,7 +106,7 @@ export class RussianNames {
     const { words, text } = this.#source
     const first = this.#firstWord(head, behind)
     const start = words[first]!.start
-    const tail = new RussianTail(this.#source, head, kind)
+    const tail = new RussianTail(this.#source, head, kind, start)
     const isPassing = first < head && passing.test(words[first]!.plain)
     const begins = isPassing ? [start, words[first + 1]!.start] : [start]
     const named = tail.pieces

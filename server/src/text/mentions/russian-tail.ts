@@ -8,7 +8,7 @@ import {
   type HeadKind,
 } from './russian-words.ts'
 import { wordingNamed } from '../wording-named.ts'
-import { writtenDay } from '../written-day.ts'
+import { dayPattern, writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 const mostSteps = 16
@@ -18,20 +18,25 @@ const fewSmallWords = 4
 const longestQuote = 400
 
 // On folded text; repetitions are bounded.
-const dayText =
-  'от\\s{1,2}(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([а-я]{3,8})\\s{1,2}(\\d{4}))(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])'
+const dayText = `от\\s{1,2}${dayPattern.ru}(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])`
 export const adoptionDay = new RegExp(dayText, 'uy')
 const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
-/** «(ред. от 31.07.2020)», «в редакции Федерального закона от 08.03.2015 № 42-ФЗ», «(в ред. 2018 г.)» */
-const wordingNote = new RegExp(
-  `\\s{0,2}\\(\\s?(?:(?:с|в)\\s[^()]{0,40})?ред(?:\\.|акци)[^()]{1,150}\\)|` +
-    `,?\\s{1,2}в\\sред(?:\\.|акции)\\s{0,2}(?:[^().;\\n]{0,60}?${dayText}(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)`,
+const edited = 'ред(?:\\.|акци)|с(?:\\sпоследними)?\\sизм(?:\\.|енени)'
+/** «в редакции Федерального закона от 08.03.2015 № 42-ФЗ», «ред. от 31.07.2020», «в ред. 2018 г.», «в старой редакции» */
+export const editedText =
+  `(?:в\\s)?(?:${edited})[\\p{L}.]{0,6}\\s{0,2}(?:[^().;\\n]{0,60}?${dayText}(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)|` +
+  'в\\s(?:стар|прежн|предыдущ|первоначальн)[а-я]{2}\\sредакции'
+/** The same in brackets: «(ред. от 31.07.2020)», with the name that the text gives the law. */
+export const wordingNote = new RegExp(
+  `\\s{0,2}[([]\\s?(?:(?:с|в)\\s[^()[\\]]{0,40})?(?:${edited})[^()[\\]]{1,150}[)\\]]|,?\\s{1,2}(?:${editedText})`,
   'uy',
 )
+const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
 const year = /\s{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
-const alias = /\s{0,3}\(\s?далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»"]{2,90}?)[»"]?\s?\)/y
+const alias =
+  /\s{0,3}\(\s?далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?:[;,]([^()]{1,90}))?\)/y
 const part = /\s{1,2}ч(?:асть)?\.?\s{0,2}\d/y
 
 /** The name of a law up to a place where it may end, without day and number. */
@@ -47,7 +52,7 @@ export class RussianTail {
   readonly numbers: { printed: string; end: number }[] = []
   /** Day of adoption, YYYY-MM-DD. */
   day: string | null = null
-  /** Year or day of the wording. */
+  /** What a note says of the wording. */
   wording: string | null = null
   /** Key of the name that the text gives it for itself. */
   alias: string | null = null
@@ -60,9 +65,13 @@ export class RussianTail {
   #name: string
   #small: number
   #isAbout: boolean
+  /** A quotation mark stands before the name: the one that closes it is none of the name. */
+  #isInQuotes: boolean
 
-  constructor(source: Source, head: number, kind: HeadKind | 'acronym') {
+  /** @param begin of the name, at its head or before it */
+  constructor(source: Source, head: number, kind: HeadKind | 'acronym', begin: number) {
     const { start, end } = source.words[head]!
+    this.#isInQuotes = begin > 0 && '«"„“'.includes(source.text.charAt(begin - 1))
     this.#source = source
     this.#kind = kind
     this.#position = end
@@ -88,9 +97,10 @@ export class RussianTail {
     const defined = this.#match(alias)
     if (defined) {
       this.alias = knownName(defined[1]!).key
+      this.wording ??= wordingNamed(defined[2] ?? '')
       return false
     }
-    if (this.#takeWordingNote()) return true
+    if (this.#takeWordingNote() || this.#passClosingQuote()) return true
     if (this.#kind === 'acronym') {
       return !this.#dropQuoted() && (this.#take(part) || this.#takeNote() || this.#takeWord())
     }
@@ -138,16 +148,29 @@ export class RussianTail {
     return this.#move(end)
   }
 
-  /** A note of the wording is none of the name, but is read with it. */
-  #takeWordingNote(): boolean {
-    const found = this.#match(wordingNote)
-    if (!found) return false
-    this.wording = wordingNamed(found[0])
-    const end = this.#position + found[0].length
+  /** Takes what is none of the name, but is read with it, up to `end`. */
+  #pass(end: number): true {
     for (const one of [this.pieces.at(-1), this.numbers.at(-1)]) {
       if (one?.end === this.#position) one.end = end
     }
     return this.#move(end)
+  }
+
+  /** "Гражданский кодекс Российской Федерации (часть первая)" от 30.11.1994 N 51-ФЗ */
+  #passClosingQuote(): boolean {
+    const isClosing = this.#isInQuotes && '»"”“'.includes(this.#source.text.charAt(this.#position) || ' ')
+    if (!isClosing) return false
+    this.#isInQuotes = false
+    return this.#pass(this.#position + 1)
+  }
+
+  #takeWordingNote(): boolean {
+    const found = this.#match(wordingNote)
+    if (!found) return false
+    this.wording = wordingNamed(found[0])
+    const given = nameGiven.exec(found[0])
+    if (given) this.alias = knownName(given[1]!).key
+    return this.#pass(this.#position + found[0].length)
   }
 
   /** A part in brackets, a year. */

@@ -1,9 +1,11 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { RussianNames } from './russian-names.ts'
 import { partBehind, partsBefore, partsFrom, type Parts } from './russian-parts.ts'
+import { editedText } from './russian-tail.ts'
 import { headKind } from './russian-words.ts'
 import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
@@ -28,7 +30,12 @@ const saidOwner =
   /(?:назван|указан|упомянут|вышеназван|вышеуказан|данн|эт|т)(?:[а-я]{2,4})(?:\s{1,2}же)?\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 /** "35(2)(а)" */
 const inBrackets = /\((\d{1,2})\)(?:\(([a-zа-я])\))?/uy
-const mostWordsBefore = 4
+/** «ст. 506 части второй ГК РФ», «ст. 309 старой редакции ГК РФ»: between an article and the name of its law. */
+const beforeOwner =
+  /(?:част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(стар|прежн|предыдущ)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
+/** What stands behind articles and says of the wording of their law which it is. */
+const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${editedText})`, 'uy')
+const mostWordsBefore = 16
 /** "ст. 15, 10 дней": a number with what it counts is no article; nor is one that begins a law's number. */
 const quantity =
   /\s{0,2}(?:%|дн|ден|месяц|меся|год|лет|час|руб|тыс|млн|процент|человек|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)|-[а-я]/y
@@ -44,7 +51,7 @@ export function readRussian(text: string, folded: string, aliases: Aliases, isSt
   const reader = new RussianArticles(source, names, phrases)
   const groups = reader.groups()
   const all = [...phrases, ...reader.acronyms].sort((one, other) => one.start - other.start)
-  return assemble(text, all, groups, aliases, isStatute)
+  return assemble({ text, folded, noteBehind }, all, groups, aliases, isStatute)
 }
 
 class RussianArticles {
@@ -136,6 +143,9 @@ class RussianArticles {
     const said = this.#match(saidOwner, at)
     if (said && isLaw(said[1]!))
       return { kind: 'said', key: knownName(said[1]!).key, end: at + said[0].length }
+    const passed = this.#match(beforeOwner, at)
+    const behind = passed && this.#nameAt(at + passed[0].length)
+    if (behind) return { kind: 'phrase', phrase: passed[1] === undefined ? behind : formerly(behind) }
     const word = words[wordAt(words, at)]
     if (!word || word.start > at + 2) return { kind: 'none' }
     const isOther = otherOwner.test(word.plain)
@@ -153,6 +163,14 @@ class RussianArticles {
     return { kind: word.isCapital || isOther ? 'foreign' : 'none' }
   }
 
+  /** The name of a law that begins at a place. */
+  #nameAt(at: number): Phrase | null {
+    const phrase = this.#phrases.get(at) ?? this.#names.acronymAt(at)
+    if (!phrase || phrase.readings.length === 0) return null
+    if (!this.#phrases.has(at)) this.acronyms.push(phrase)
+    return phrase
+  }
+
   /** "ГК РФ, ст. 309": a name in capitals that ends where articles begin. */
   #noteAcronymBefore(start: number): void {
     const { text, words } = this.#source
@@ -166,6 +184,12 @@ class RussianArticles {
       return
     }
   }
+}
+
+/** A name whose former wording is meant, where it says none itself. */
+function formerly(phrase: Phrase): Phrase {
+  for (const reading of phrase.readings) reading.wording ??= beforeMark
+  return phrase
 }
 
 /** "this Code", but not "this contract". */

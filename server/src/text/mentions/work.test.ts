@@ -31,13 +31,13 @@ function workOf(read: () => ReturnType<typeof readMentions>): number {
 }
 
 const pieces = {
-  zh: '《民法典》 《公司法》 《合同》 民法典 公司法 第一条 第五百七十七条 第1款 第276、277条 （二）项 、 ， 。 依照 和 本法 该法 该公约 （以下简称民法典） （以下简称本法） 第 条 《 》 （'.split(
+  zh: '《民法典》 《公司法》 《合同》 民法典 公司法 第一条 第五百七十七条 第1款 第276、277条 （二）项 、 ， 。 依照 和 本法 该法 该公约 （以下简称民法典） （以下简称本法） （2018修正） [2001修正] （2018修正，以下简称公司法） 旧 2018年 第 条 《 》 （'.split(
     ' ',
   ),
-  en: 'Article 1|Articles 1 and 2|s. 3|section 4(1)(a)|, |. |.\n| and | of |the |this Act|the said Act|the Civil Code|Tax Code of 2017|the Contract|(the "Civil Code")|(hereinafter "the Law")|CISG|Under |paragraph 1 of |Law |the 2017 '.split(
+  en: 'Article 1|Articles 1 and 2|s. 3|section 4(1)(a)|, |. |.\n| and | of |the |this Act|the said Act|the Civil Code|Tax Code of 2017|the Contract|(the "Civil Code")|(hereinafter "the Law")|CISG|Under |paragraph 1 of |Law |the 2017 |the former | (as amended in 2018)|, as amended on 5 May 2014,'.split(
     '|',
   ),
-  ru: 'ст. 1|ст.ст. 1, 2|статьи 3|п. 1 |, |. |.\n| и | настоящего Закона|названного Кодекса| ГК РФ|Гражданского кодекса|(далее — Гражданский кодекс)|Закон «О суде»|от 09.07.1999 № 160-ФЗ|договора|Согласно |Закона о |Конвенции '.split(
+  ru: 'ст. 1|ст.ст. 1, 2|статьи 3|п. 1 |, |. |.\n| и | настоящего Закона|названного Кодекса| ГК РФ|Гражданского кодекса|(далее — Гражданский кодекс)|Закон «О суде»|от 09.07.1999 № 160-ФЗ|договора|Согласно |Закона о |Конвенции | (ред. от 05.05.2014)|, ред. от 05.05.2014|старой редакции |"ГК" '.split(
     '|',
   ),
 } satisfies Record<Language, string[]>

@@ -1,0 +1,125 @@
+import type { Language } from '@portal/protocol/kernel/languages.ts'
+import { expect, test } from 'vitest'
+import { readMentions } from './read-mentions.ts'
+
+/** Each citation in its brackets, with the year or the day that it says is its wording's, or its law's. */
+const forms: Record<Language, string[]> = {
+  zh: [
+    // The note beside the name.
+    '依照⟦《公司法》（2018修正）第47条|2018⟧和⟦《公司法》第48条|-⟧',
+    '⟦《公司法》（2018 年 修正）第三条|2018⟧',
+    '⟦《公司法》（ 2018 年 10 月 26 日修正）第三条|2018⟧',
+    '⟦《公司法》（二〇一八年修正）第三条|2018⟧',
+    '⟦《公司法》（二○一八年十月二十六日修正）第三条|2018⟧',
+    '⟦《公司法》（根据2018年10月26日第十三届全国人民代表大会常务委员会第六次会议《关于修改〈中华人民共和国公司法〉的决定》第四次修正）第三条|2018⟧',
+    '⟦《公司法》（1993年12月29日通过，根据1999年12月25日第九届全国人民代表大会常务委员会第十三次会议《关于修改〈中华人民共和国公司法〉的决定》第一次修正，根据2004年8月28日第十届全国人民代表大会常务委员会第十一次会议《关于修改〈中华人民共和国公司法〉的决定》第二次修正）第三条|2004⟧',
+    '⟦《公司法》（2014年3月1日起施行）第三条|2014-03-01⟧',
+    '⟦《公司法》（2014年起施行）第三条|2014⟧',
+    '⟦《公司法》[2018修正]第三条|2018⟧',
+    '⟦《公司法》〔2018年修正〕第三条|2018⟧',
+    '⟦《公司法》【2018修正】第三条|2018⟧',
+    '⟦2018修正《公司法》第三条|2018⟧',
+    '⟦2018年修正的《公司法》第三条|2018⟧',
+    '⟦二〇一八年《公司法》第三条|2018⟧',
+    '⟦公司法（2018修正）第三条|2018⟧',
+    '⟦公司法[2018修正]第三条|2018⟧',
+    // Behind the article.
+    '⟦《公司法》第三条|2018⟧（2018年修正）',
+    '⟦《公司法》第三条|2018⟧、⟦第四条|2018⟧（2018年修正）',
+    '⟦公司法第三条|2018⟧（2018年）规定',
+    '⟦《公司法》第三条|-⟧（2018）鲁02民终1号',
+    // Of several wordings of one law.
+    '⟦《商标法》（2013修正）第五十七条|2013⟧、（2001修正）⟦第五十二条|2001⟧',
+    // A name that the note gives.
+    '⟦《中华人民共和国公司法》（2018年修正，以下简称《公司法》）第三条|2018⟧；⟦《公司法》第四条|2018⟧；⟦公司法第五条|2018⟧',
+    '⟦《中华人民共和国公司法》（以下简称《公司法》，2018年修正）第三条|2018⟧；⟦《公司法》第四条|2018⟧',
+    '⟦《中华人民共和国公司法》（2018年修正）（以下简称“公司法”）第三条|2018⟧；⟦公司法第四条|2018⟧',
+    // The wording before the present one.
+    '⟦旧公司法第三条|<⟧',
+    '⟦原《公司法》第三条|<⟧',
+    '⟦修订前的《公司法》第三条|<⟧',
+    '⟦修正前公司法第三条|<⟧',
+    '⟦《公司法》（修订前）第三条|<⟧',
+    '⟦原《公司法》（2018）第三条|2018⟧',
+    '⟦新公司法第三条|-⟧',
+    '⟦《公司法》（2018修正，以下简称旧公司法）第三条|2018⟧；⟦旧公司法第四条|2018⟧；⟦《公司法》第五条|-⟧',
+    // Lines broken where a page was copied.
+    '⟦《公司法》\n（2018修正）\n第三条|2018⟧',
+    '⟦《中华人民共和国公\n司法》（2018修正）第三条|2018⟧',
+    '⟦《民法典》第577条|-⟧、\n⟦第584条|-⟧',
+    '⟦《民法典》第577条|-⟧\n和⟦第584条|-⟧',
+  ],
+  en: [
+    '⟦Company Law of China (2018 Amendment), art. 16|2018⟧',
+    '⟦Company Law of China, as amended in 2018, Article 16|2018⟧',
+    'Under ⟦Article 16 of the Company Law of China, as amended in 2018|2018⟧, a guarantee needs it.',
+    '⟦Company Law of China (amended 26 October 2018), art. 16|2018-10-26⟧',
+    '⟦Company Law of China (promulgated 29 December 1993, amended 26 October 2018), art. 16|2018-10-26⟧',
+    '⟦Company Law of China of 2018, art. 16|2018⟧',
+    '⟦Company Law of China [2018 Amendment], art. 16|2018⟧',
+    '⟦Company Law of China, art. 16|2018⟧ (as amended in 2018)',
+    '⟦Company Law of China, art. 16|2018⟧ (2018)',
+    '⟦Civil Code of the Russian Federation, Article 309|2014-05-05⟧ (as amended on 5 May 2014)',
+    '⟦Civil Code of the Russian Federation (as amended on May 5, 2014), Article 309|2014-05-05⟧',
+    '⟦Companies Act, 2013 (as amended by the Companies (Amendment) Act, 2017), section 2|2017⟧',
+    '⟦Companies Act, 2013 (as amended by Act 3 of 2016), section 2|2016⟧',
+    '⟦Section 166 of the Companies Act, 2013 (18 of 2013)|2013⟧',
+    'Company Law of China (as amended in 2018; "the Company Law"), ⟦art. 16|2018⟧. See ⟦Article 20 of the Company Law|2018⟧.',
+    'the Company Law of China (the "2018 Company Law"), ⟦art. 16|2018⟧',
+    'the former ⟦Company Law of China, art. 16|<⟧',
+    'the old ⟦Company Law of China, art. 16|<⟧',
+    '⟦Article 16 of the former Company Law of China|<⟧',
+    '⟦Company Law of China (before the amendment), art. 16|<⟧',
+    '⟦Article 16 of the pre-2018 Company Law of China|<2018⟧',
+    '⟦CISG (1980), art. 35|1980⟧',
+    '⟦CISG 1980, art. 35|1980⟧',
+    '⟦Convention on the Recognition and Enforcement of Foreign Arbitral Awards (New York, 1958), art. V|1958⟧',
+    '⟦Bharatiya Nyaya Sanhita, 2023, s. 318|2023⟧',
+    '⟦Tax Code of Kazakhstan of 2017, art. 5|2017⟧',
+  ],
+  ru: [
+    '⟦ст. 309 ГК РФ (ред. от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ ред. от 05.05.2014|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ, ред. от 05.05.2014|2014-05-05⟧, применяется.',
+    '⟦ст. 309 ГК РФ [ред. от 05.05.2014]|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (с изменениями от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (с изм. и доп. от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (с изм. 2014 г.)|2014⟧',
+    '⟦ст. 309 ГК РФ (2014)|2014⟧',
+    '⟦ГК РФ (ред. от 05.05.2014), ст. 309|2014-05-05⟧',
+    '⟦ГК РФ (в редакции Федерального закона от 08.03.2015 № 42-ФЗ), ст. 309|2015-03-08⟧',
+    '⟦ГК РФ, ст. 309|2014-05-05⟧ (ред. от 05.05.2014)',
+    '⟦152-ФЗ (ред. от 21.07.2014), ст. 9|2014-07-21⟧',
+    '⟦ст. 9 152-ФЗ (ред. от 21.07.2014)|2014-07-21⟧',
+    '⟦ст. 9 закона № 152-ФЗ в ред. от 21.07.2014|2014-07-21⟧',
+    '"⟦Гражданский кодекс Российской Федерации (часть первая)" от 30.11.1994 N 51-ФЗ (ред. от 05.05.2014), ст. 309|2014-05-05⟧',
+    '⟦ст. 309 "Гражданский кодекс Российской Федерации (часть первая)" от 30.11.1994 N 51-ФЗ (ред. от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 16 Закона КНР «О компаниях» (ред. от 26.10.2018, далее — Закон о компаниях)|2018-10-26⟧; ⟦ст. 20 Закона о компаниях|2018-10-26⟧',
+    '⟦ст. 309 ГК РФ в старой редакции|<⟧',
+    '⟦ст. 309 ГК РФ (в прежней редакции)|<⟧',
+    '⟦ст. 309 старой редакции ГК РФ|<⟧',
+    '⟦ст. 309 ГК РФ в первоначальной редакции|first⟧',
+    '⟦ст. 309 старого ГК РФ|<⟧',
+    '⟦ст. 506 части второй ГК РФ|-⟧',
+    '⟦ст. 309 ч. 1 ГК РФ|-⟧',
+    '⟦ст. 309\nГК РФ|-⟧',
+    '⟦ст. 309 ГК РФ\n(ред. от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 Гражданского\nкодекса РФ|-⟧',
+  ],
+}
+
+const rows = Object.entries(forms).flatMap(([language, texts]) =>
+  texts.map((text) => [language as Language, text] as const),
+)
+
+test.each(rows)('%s: %s', (language, form) => {
+  const text = form.replace(/⟦|\|[^⟧]*⟧/g, '')
+  const [mentions] = readMentions([text], language, false)
+  let [read, at] = ['', 0]
+  for (const { start, end, names } of mentions!.filter(({ article }) => article !== null)) {
+    const { year, wording } = names[0]!
+    read += `${text.slice(at, start)}⟦${text.slice(start, end)}|${wording ?? year ?? '-'}⟧`
+    at = end
+  }
+  expect(read + text.slice(at)).toBe(form)
+})
