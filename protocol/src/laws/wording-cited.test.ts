@@ -7,6 +7,7 @@ const law = {
   kind: 'law',
   adopted_on: '1993-12-29',
   repealed_on: null,
+  isNextHeld: () => true,
   versions: [
     { version_on: '2023-12-29', in_force_from: '2024-07-01' },
     { version_on: '2018-10-26', in_force_from: '2019-06-01' },
@@ -52,6 +53,13 @@ describe('the wording that a citation names', () => {
 
   test('of a law of another country is not known to be the one before', () => {
     expect(wordingCited({ ...law, country: 'RU' }, { year: null, wording: beforeMark }, today)).toBeNull()
+  })
+
+  test('is not the one before where a change between the two is not held', () => {
+    const isNextHeld = ({ version_on: made }: { version_on: string | null }) => made !== '2018-03-01'
+    const before = (wording: string) => wordingCited({ ...law, isNextHeld }, { year: null, wording }, today)
+    expect(before(beforeMark)?.version_on).toBe('2018-10-26')
+    expect(before(`${beforeMark}2018-10-26`)).toBeNull()
   })
 
   test('of a law that was repealed is the last, however former it is called', () => {

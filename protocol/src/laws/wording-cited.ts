@@ -12,6 +12,8 @@ interface Law<Version> {
   adopted_on: string | null
   repealed_on: string | null
   versions: readonly Version[]
+  /** Whether no change is known to have come after a wording and before the next one held. */
+  isNextHeld(version: Version): boolean
 }
 
 /**
@@ -49,12 +51,9 @@ function wordingAdopted<Version extends Held>({
 }
 
 /** The one right before another; null where that is not held, or others that are not may lie between. */
-function wordingBefore<Version>(
-  law: Pick<Law<Version>, 'country' | 'versions'>,
-  other: Version | null | undefined,
-): Version | null {
+function wordingBefore<Version>(law: Law<Version>, other: Version | null | undefined): Version | null {
   const before = other && law.versions[law.versions.indexOf(other) + 1]
-  return before && isEndRecorded(law, before) ? before : null
+  return before && isEndRecorded(law, before) && law.isNextHeld(before) ? before : null
 }
 
 /**

@@ -45,7 +45,11 @@ async function lawsMeant(
   const names = new Map(unknown.map((one) => [one.nameKey, one]))
   const meant = new Map<string, string>()
   for (const [key, { country, language, named }] of [...names].slice(0, mostLooked)) {
-    const id = await lawCalledLike(services, { key, country, year: named.year, language }, day)
+    const id = await lawCalledLike(
+      services,
+      { key, country, year: named.year?.slice(0, 4) ?? null, language },
+      day,
+    )
     if (id !== null) meant.set(key, id)
   }
   return meant

@@ -319,6 +319,10 @@ describe('the marks of citations', () => {
       ['《样品标签管理条例》（2026修正）第三条', 'notInForce', 'versionNotYet', '2027-01-01'],
       ['《样品标签管理条例》（2022年修正）第二条', 'notHeld', 'namedVersionNotHeld', '2024-03-01'],
       ['样品标签管理条例（2022）第二条', 'notHeld', 'namedVersionNotHeld', '2024-03-01'],
+      ['原《样品标签管理条例》第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['修订前的《样品标签管理条例》第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['2024年修正前的《样品标签管理条例》第三条', 'notInForce', 'formerVersion', '2020-07-01'],
+      ['2020年修正前的《样品标签管理条例》第三条', 'notHeld', 'namedVersionNotHeld', '2024-03-01'],
     ])('%s is %s, %s', async (text, mark, reason, versionFrom) => {
       const { citations } = await check(text)
       expect(citations).toMatchObject([{ start: 0, end: text.length, mark, reason, versionFrom }])
@@ -343,6 +347,11 @@ describe('the marks of citations', () => {
         ['exact', null],
         ['notInForce', 'formerVersion'],
       ])
+    })
+
+    test('is told by a note behind the article, which is none of the citation', async () => {
+      const { citations } = await check('《样品标签管理条例》第三条（2020年）')
+      expect(citations).toMatchObject([{ start: 0, end: 13, reason: 'formerVersion' }])
     })
 
     test('is exact on a day on which it was in force', async () => {
@@ -403,6 +412,18 @@ describe('the marks of citations', () => {
     ])
       await saveLaw(portal.services.db, lawDocument.parse(one))
     expect(await marks(text)).toEqual([[text, 'notHeld', null]])
+  })
+
+  test('a name much like that of an act means none of another year', async () => {
+    const names = { zh: '样品贮藏法', en: 'Storage of Samples Act, 1963', ru: 'Закон о хранении образцов' }
+    await saveLaw(portal.services.db, lawDocument.parse(made(names, { country: 'IN' })))
+    await portal.follower.caughtUp()
+    const text = 'Storage of Sample Act, 1963, s. 2\nStorage of Samples Act, 1980, s. 2'
+    expect((await marks(text)).map(([, mark]) => mark)).toEqual(['exact', 'notFound'])
+    expect((await marks('Storege of Samples Act, 1963, s. 2')).map(([, mark]) => mark)).toEqual([
+      'nameDiffers',
+    ])
+    expect((await marks('Storege of Samples Act, 1980, s. 2')).map(([, mark]) => mark)).toEqual(['notFound'])
   })
 
   test('a text without citations has none, and one with very many is cut', async () => {

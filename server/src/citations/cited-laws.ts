@@ -6,6 +6,7 @@ import { zoneToday } from '@portal/protocol/kernel/today.ts'
 import { isEndRecorded, wordingOn, wordingShown } from '@portal/protocol/laws/versions.ts'
 import { wordingCited } from '@portal/protocol/laws/wording-cited.ts'
 import type { Dated } from '@portal/protocol/laws/wording-said.ts'
+import { unheldAfter } from '../text/amendments.ts'
 
 interface CitedVersion {
   id: string
@@ -22,6 +23,7 @@ interface CitedLaw {
   kind: string
   adopted_on: string | null
   repealed_on: string | null
+  titles: string[]
   /** Newest first. */
   versions: CitedVersion[]
 }
@@ -70,7 +72,8 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
     const shown = law && wordingShown(law.versions, day ?? today)
     const current = law && wordingShown(law.versions, today)
     if (!law || !shown || !current) return null
-    const meant = wordingCited(law, named, day ?? today)
+    const isNextHeld = (version: CitedVersion) => unheldAfter(law, version).length === 0
+    const meant = wordingCited({ ...law, isNextHeld }, named, day ?? today)
     // Where no wording of the day is held, the page is asked for the day and says so.
     const isOfDay = meant === undefined && (day === null || wordingOn(law.versions, day) !== null)
     const version = meant ?? shown
@@ -108,6 +111,8 @@ export async function findCitedLaws(db: Database, cited: readonly LawCited[]): P
 async function lawsCited(db: Database, ids: string[]): Promise<Map<string, CitedLaw>> {
   const { rows } = await sql<CitedLaw & { id: string }>`
     select law.id, law.address, law.country, law.kind, law.adopted_on, law.repealed_on,
+      array(select distinct law_text.title from law_text join law_version as held on held.id = law_text.version_id
+        where held.law_id = law.id) as titles,
       jsonb_agg(jsonb_build_object('id', law_version.id, 'version_on', version_on,
       'in_force_from', in_force_from, 'is_day_recorded', is_day_recorded,
       'is_digest', not exists (select from law_text where version_id = law_version.id and not is_digest))

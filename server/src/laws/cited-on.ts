@@ -87,7 +87,8 @@ function namesOn({ number, titles }: LawRow, { texts }: VersionRow): Pick<CitedO
 function placeOf(law: LawRow | undefined, { named }: CitedAs, day: string) {
   const shown = law && wordingShown(law.versions, day)
   if (!law || !shown) return null
-  const other = wordingCited(law, named, day)
+  const isNextHeld = (version: VersionRow) => changesNotHeld(law, version).length === 0
+  const other = wordingCited({ ...law, isNextHeld }, named, day)
   const meant = other === undefined ? shown : other
   const version = meant ?? shown
   if (version.texts.length === 0) return null

@@ -94,8 +94,8 @@ export function officialNumberKey(text: string): string {
 /** 2018年, 2018年修正的, 2018修正, 修订前的: before a name, of its wording. */
 const wordingBefore =
   /^(?:(?:18|19|20)\d\d(?:年(?:版|(?:修正|修订|修改)(?:[前后]|(?=的)))?|版|(?:修正|修订)[前后]?)|(?:修正|修订|修改)[前后])的?/
-/** 旧公司法; no law's own name begins so. */
-const former = /^旧(?=.{2,}(?:法|法典)$)/
+/** 旧公司法, 老公司法; no law's own name begins so. */
+const former = /^(?:旧|老(?!年))(?=.{2,}(?:法|法典)$)/
 const version = /\((?:\d{4}年?)?[^()]*(?:修订|修正|修改|版|文本|施行|公布|通过)[^()]*\)|\(\d{4}年?\)/g
 const bareVersion = /(?:\d{4}年?)(?:第[一二三四五六七八九十]+次)?(?:修订|修正|修改|版)$/
 

@@ -30,6 +30,9 @@ test.each([
   ['as amended in 1999 and 2004', '2004'],
   ['as amended by Act 3 of 2016', '2016'],
   ['before the amendment', '<'],
+  ['before the 2015 amendment', '<2015'],
+  ['pre-2015', '<2015'],
+  ['as in force before 1 July 2024', '<2024-07-01'],
   ['as originally enacted', 'first'],
   ['as amended up to 1 July 2013', '2013'],
   ['revised in 2023', '2023'],
@@ -43,6 +46,7 @@ test.each([
   ['с изм. и доп. от 26.10.2018', '2018-10-26'],
   ['с изм. 2018 г.', '2018'],
   ['в старой редакции', '<'],
+  ['в редакции, действовавшей до 01.01.2016', '<2016-01-01'],
   ['в первоначальной редакции', 'first'],
 ])('“%s” names the wording of %s', (note, wording) => {
   expect(wordingNamed(note)).toBe(wording)

@@ -32,11 +32,17 @@ const englishAmended = /(?<![a-z])(?:amended|revised)(?![a-z])/
 /** What is said behind it is of another day; up to which it was amended, of no amendment's. */
 const englishEnd = /;|(?<![a-z])(?:effective|in force|with effect|promulgated|adopted)(?![a-z])/
 const upTo = /^\s(?:up to|as of|as at|until|through|to)(?![a-z])/
-const englishFormer =
-  /(?<![a-z])(?:before|prior to)\s(?:the\s|its\s)?(?:amendment|revision|changes)|(?:former|old|previous|earlier)\sversion/
+/** "before the 2015 amendment", "pre-2015", "as it stood before 1 July 2024" */
+const englishBefore = new RegExp(
+  `(?<![a-z])(?:before|prior to)\\s(?:the\\s|its\\s)?(?:(${year})\\s)?(?:amendment|revision|changes)|` +
+    `(?<![a-z])pre-(${year})(?!\\d)|(?:former|old|previous|earlier)\\sversion`,
+)
+const englishUntil = /(?:in force|stood)\s(?:before|until|prior to)(?![a-z])/
 const englishFirst = /(?:as\s(?:originally\s)?enacted|original\s(?:version|wording|text))/
 /** «ред. от 31.07.2020», «в редакции Федерального закона от 8 марта 2015 г. № 42-ФЗ», «с изм. и доп. от 05.05.2014» */
 const russian = /(?<!\p{L})(?:ред\.|редакци\p{L}{1,3}|с(?:о всеми|\sпоследними)?\sизм(?:\.|енени))/u
+/** «в редакции, действовавшей до 01.01.2016» */
+const russianUntil = /действовавш\p{L}{1,3}\sдо(?!\p{L})/u
 const russianFormer = /(?<!\p{L})(?:стар|прежн|предыдущ|предшествующ)\p{L}{1,3}\sредакци/u
 const russianFirst = /(?<!\p{L})(?:первоначальн|исходн)\p{L}{1,3}\sредакци/u
 
@@ -74,7 +80,18 @@ function lastTold(told: string, language: 'en' | 'ru'): string | null {
   return day?.startsWith(last!) ? day : (last ?? null)
 }
 
+/** The wording before the one that began on the day, or in the year, that is told behind some words; null without them. */
+function wordingUntil(note: string, words: RegExp, language: 'en' | 'ru'): string | null {
+  const from = note.search(words)
+  const last = from === -1 ? null : lastTold(note.slice(from), language)
+  return last && beforeMark + last
+}
+
 function englishWording(note: string): string | null {
+  const until = wordingUntil(note, englishUntil, 'en')
+  if (until) return until
+  const former = englishBefore.exec(note)
+  if (former) return beforeMark + (former[1] ?? former[2] ?? '')
   const [, before, behind] = english.exec(note) ?? []
   if (before ?? behind) return before ?? behind!
   const from = englishAmended.exec(note)
@@ -84,12 +101,13 @@ function englishWording(note: string): string | null {
     const last = lastTold(end === -1 ? told : told.slice(0, end), 'en')
     if (last !== null) return upTo.test(told) ? last.slice(0, 4) : last
   }
-  if (englishFormer.test(note)) return beforeMark
   return englishFirst.test(note) ? firstWording : null
 }
 
 /** Of several changes that a note names, the last made the wording. */
 function russianWording(note: string): string | null {
+  const until = wordingUntil(note, russianUntil, 'ru')
+  if (until) return until
   if (russianFormer.test(note)) return beforeMark
   if (russianFirst.test(note)) return firstWording
   const from = note.search(russian)
@@ -98,7 +116,7 @@ function russianWording(note: string): string | null {
 
 /**
  * What a note beside the name of a law says of the wording that is meant: the year or day (YYYY-MM-DD) that names it,
- * `beforeMark` with or without a year where it is the one before, `firstWording`; null where it says none.
+ * `beforeMark`, alone or with a year or a day, where it is the one before, `firstWording`; null where it says none.
  */
 export function wordingNamed(note: string): string | null {
   const folded = fold(note)

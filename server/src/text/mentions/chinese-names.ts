@@ -17,6 +17,8 @@ const own = new RegExp(
 const kindAlone =
   /(?:^|[\s,;:、()。依据照按据用反合于和与及或在从属述成供提交开启了])(法典|条例|规定|办法|解释|公约|条约|协定|规则|细则|通则)$/
 const latin = /(?<![a-z\d])[a-z][a-z&]{1,11}\d{0,2}$/
+/** CISG 1980, CISG1980年 */
+const yearOfLetters = /(?<=[a-z])\s?((?:1[89]|20)\d\d)年?$/
 const inCapitals = /^[A-Z&]+\d{0,2}$/
 /** "CMR公约": a kind that capitals before it tell. */
 const kindOfLatin = /^(?:公约|条约|协定|规则|条例|法)$/
@@ -104,9 +106,12 @@ export function barelyNamed(before: string, printed: string): { length: number; 
   const dated: Dated = noted ? datesIn(noted.note) : { year: null, wording: null }
   const end = noted ? before.slice(0, noted.start).trimEnd().length : named.length - part.length
   const text = before.slice(0, end)
-  const acronym = latin.exec(text)?.[0]
-  if (acronym !== undefined && inCapitals.test(printed.slice(end - acronym.length, end))) {
-    return [{ length: before.length - (end - acronym.length), name: knownName(acronym) }]
+  const lettersEnd = end - (yearOfLetters.exec(text)?.[0].length ?? 0)
+  const acronym = latin.exec(text.slice(0, lettersEnd))?.[0]
+  const acronymFrom = lettersEnd - (acronym?.length ?? 0)
+  if (acronym !== undefined && inCapitals.test(printed.slice(acronymFrom, lettersEnd))) {
+    const year = yearOfLetters.exec(text)?.[1] ?? dated.year
+    return [{ length: before.length - acronymFrom, name: { ...knownName(acronym), year } }]
   }
   const signs = run.exec(text)?.[0]
   if (signs === undefined || !lawEnd.test(signs)) return []

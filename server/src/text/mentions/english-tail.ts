@@ -15,7 +15,7 @@ export const yearBehind = /(?:,?|\s{1,2}of)\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket =
   /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
 /** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
-export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:[a-z\\d]{1,10}\\s{1,2}){0,6}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
+export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
 const amendedBehind = new RegExp(`,?\\s{1,2}${amendedText}`, 'y')
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
 const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'y')

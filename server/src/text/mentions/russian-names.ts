@@ -1,3 +1,4 @@
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
@@ -11,6 +12,7 @@ import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
 const passing = /^(?:действующ|нов|стар|прежн|российск)/
+const former = /^(?:стар|прежн)/
 /** Adjectives that point to a law named before, or to the text's own. */
 const pointing = /^(?:ныне|настоящ|назван|указан|упомянут|данн)/
 const mostAdjectives = 4
@@ -107,6 +109,8 @@ export class RussianNames {
     const first = this.#firstWord(head, behind)
     const start = words[first]!.start
     const tail = new RussianTail(this.#source, head, kind, start)
+    const isFormer = first < head && former.test(words[first]!.plain)
+    const wording = tail.wording ?? (isFormer ? beforeMark : null)
     const isPassing = first < head && passing.test(words[first]!.plain)
     const begins = isPassing ? [start, words[first + 1]!.start] : [start]
     const named = tail.pieces
@@ -125,7 +129,7 @@ export class RussianNames {
       kind === 'treaty' &&
       (first < head || titles.some((one) => one.key.split(' ').length > 3 || isKnownAct(one)))
     return {
-      readings: readings.map((one) => ({ ...one, year: one.year ?? tail.day, wording: tail.wording })),
+      readings: readings.map((one) => ({ ...one, year: one.year ?? tail.day, wording })),
       start,
       end: Math.max(tail.end, words[head]!.end),
       standsAlone:
