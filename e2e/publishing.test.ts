@@ -47,6 +47,29 @@ async function begin(title: string): Promise<string> {
   return id
 }
 
+interface Version {
+  id: string
+  revision: number
+  state: string
+}
+
+async function latestOf(id: string): Promise<Version> {
+  const { token } = await signInAs('editor_first', password)
+  return (await makeCall<{ latest: Version }>(token, 'GET', `/admin/publication/${id}`)).latest
+}
+
+/** Hands the latest version in as the first editor, and approves it as the second: it is published when it is due. */
+async function publish(id: string): Promise<void> {
+  const { id: version, revision } = await latestOf(id)
+  for (const [editor, act] of [
+    ['editor_first', 'submit'],
+    ['editor_second', 'approve'],
+  ] as const) {
+    const { token } = await signInAs(editor, password)
+    await makeCall(token, 'PUT', `/admin/publication/version/${act}/${version}`, { revision })
+  }
+}
+
 async function write(page: Page, language: Language): Promise<void> {
   await page.locator(`[name="title.${language}"]`).fill(titles[language])
   await page.locator(`[name="summary.${language}"]`).fill(`${titles[language]}.`)
@@ -148,17 +171,8 @@ journey(
       publishAt: new Date(Date.now() + 15_000).toISOString(),
       files: [],
     })
-    interface Version {
-      id: string
-      revision: number
-      state: string
-    }
-    const latest = async () =>
-      (await makeCall<{ latest: Version }>(token, 'GET', `/admin/publication/${id}`)).latest
-    const { id: version, revision } = await latest()
-    await makeCall(token, 'PUT', `/admin/publication/version/submit/${version}`, { revision })
-    await makeCall(approving, 'PUT', `/admin/publication/version/approve/${version}`, { revision })
-    const state = async () => (await latest()).state
+    await publish(id)
+    const state = async () => (await latestOf(id)).state
     expect(await state()).toBe('SCHEDULED')
     const address = publicationPath('notice', id)
     await heading(await visit(address), shell.notFound.title).waitFor()
@@ -241,24 +255,36 @@ journey(
   },
 )
 
+journey(
+  'of two editors who begin a change at once the second is told, and shown whose it is',
+  async ({ visit, problems }) => {
+    problems.expect(/status of 409/)
+    const id = await begin('两人同时开始修改的公告')
+    await publish(id)
+    const second = await visit(`/admin/publications/detail?id=${id}`, {
+      session: await signInAs('editor_second', password),
+    })
+    const revise = button(second, actions.revise)
+    await revise.waitFor()
+    const { token } = await signInAs('editor_first', password)
+    await makeCall(token, 'POST', `/admin/publication/revise/${id}`, {})
+    await revise.click()
+    await second.getByText(adminFrame.review.begun).waitFor()
+    await second.getByText(fill(publicationDesk.isChange, { number: 1 })).waitFor()
+    await revise.waitFor({ state: 'detached' })
+    await second
+      .locator('li', { hasText: fill(publicationDesk.version, { number: 2 }) })
+      .getByText('editor_first')
+      .waitFor()
+  },
+)
+
 journey('an earlier version is compared with the present one, and restored', async ({ visit }) => {
   const id = await begin('第一版的公告')
   const { token } = await signInAs('editor_first', password)
-  const { token: approving } = await signInAs('editor_second', password)
-  interface Version {
-    id: string
-    revision: number
-  }
-  const latest = async () =>
-    (await makeCall<{ latest: Version }>(token, 'GET', `/admin/publication/${id}`)).latest
-  const publish = async () => {
-    const { id: version, revision } = await latest()
-    await makeCall(token, 'PUT', `/admin/publication/version/submit/${version}`, { revision })
-    await makeCall(approving, 'PUT', `/admin/publication/version/approve/${version}`, { revision })
-  }
-  await publish()
+  await publish(id)
   await makeCall(token, 'POST', `/admin/publication/revise/${id}`, {})
-  const draft = await latest()
+  const draft = await latestOf(id)
   await makeCall(token, 'PUT', `/admin/publication/version/${draft.id}`, {
     revision: draft.revision,
     title: { zh: '第二版的公告' },
@@ -268,7 +294,7 @@ journey('an earlier version is compared with the present one, and restored', asy
     sourceName: { zh: '样例日报' },
     files: [],
   })
-  await publish()
+  await publish(id)
 
   const page = await visit(`/admin/publications/detail?id=${id}`, {
     session: await signInAs('editor_first', password),
@@ -397,16 +423,7 @@ journey('a picture in the text is read in two languages, each with its own words
   await button(page, publicationDesk.form.save).click()
   await heading(page, title).waitFor()
 
-  interface Version {
-    id: string
-    revision: number
-  }
-  const { latest } = await makeCall<{ latest: Version }>(session.token, 'GET', `/admin/publication/${id}`)
-  const { token: approving } = await signInAs('editor_second', password)
-  const body = { revision: latest.revision }
-  await makeCall(session.token, 'PUT', `/admin/publication/version/submit/${latest.id}`, body)
-  await makeCall(approving, 'PUT', `/admin/publication/version/approve/${latest.id}`, body)
-
+  await publish(id)
   for (const [language, text, caption] of [
     ['zh', '左红右蓝的旗', '示范区的旗'],
     ['en', 'A flag, red on the left, blue on the right', ''],

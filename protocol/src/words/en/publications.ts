@@ -96,7 +96,7 @@ export const publications: Translation<typeof source.publications> = {
   print: 'Print',
   printed: '{{address}}, printed on {{date}}',
   preview:
-    'This is not published yet. It is only for those who were sent this link; please do not pass it on.',
+    'This version is not published yet. It is only for those who were sent this link; please do not pass it on.',
   types: {
     all: 'All research',
     count_one: '{{count}} publication',

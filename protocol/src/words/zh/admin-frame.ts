@@ -60,6 +60,7 @@ export const adminFrame = {
     allDone: { title: '全部审核完毕', text: '有新的内容送审时会显示在这里。' },
     next: '下一条待处理',
     noNext: '没有其他待处理的内容',
+    begun: '其他编辑已开始编写新版本，现已显示；编写人见“版本”栏',
     meanwhile: '状态已有变化，现显示最新状态',
     changed: '您阅读期间内容已被修改，现显示最新内容，请重新审阅后再作决定',
     justNow: '不足 1 小时',

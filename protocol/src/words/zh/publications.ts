@@ -90,7 +90,7 @@ export const publications = {
   share: '分享',
   print: '打印',
   printed: '{{address}}，{{date}} 打印',
-  preview: '此内容尚未发布，只供收到此链接的人审阅，请勿转发。',
+  preview: '此版本尚未发布，只供收到此链接的人审阅，请勿转发。',
   types: {
     all: '全部成果',
     count_other: '{{count}} 篇',

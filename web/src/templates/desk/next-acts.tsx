@@ -2,13 +2,12 @@ import type { DeskTemplate, DeskTemplateVersion } from '@portal/protocol/templat
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../app/admin/decide.tsx'
 import { isUnread } from '../../app/admin/is-unread.ts'
-import { adminKey } from '../../app/admin/queries.ts'
+import { ReviseButton } from '../../app/admin/revise-button.tsx'
 import { useTitleOf } from '../../app/admin/use-title-of.ts'
 import { formCall } from '../../app/forms/form-call.ts'
-import { useAct } from '../../app/forms/use-act.ts'
 import { useApp } from '../../app/page.ts'
 import { useCatalogue } from '../../app/use-catalogue.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import classes from './desk-template.module.css'
 
@@ -74,31 +73,10 @@ function DecideVersion({ template, version }: DecideVersionProps) {
   )
 }
 
-/** Begins a version beside the published one, and leads to it. */
-function Revise({ id }: { id: string }) {
-  const { t } = useTranslation('templateDesk')
-  const { ask } = useApp()
-  const { make, isBusy, problem } = useAct(() => ask('templates', 'revise', { params: { id }, body: {} }), {
-    invalidates: [adminKey],
-    go: `/admin/templates/edit?id=${id}`,
-  })
-  return (
-    <>
-      <Button isBusy={isBusy} onClick={() => make(undefined)}>
-        {t('actions.revise')}
-      </Button>
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
 export function NextActs({ template }: { template: DeskTemplate }) {
   const { t } = useTranslation('templateDesk')
+  const { ask } = useApp()
   const { id, latest, published, mayRevise } = template
   const isOwn = latest.state === 'IN_REVIEW' && !latest.abilities.includes('approve')
   return (
@@ -106,7 +84,13 @@ export function NextActs({ template }: { template: DeskTemplate }) {
       <p>{t(`next.${latest.state}`)}</p>
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       <div className={classes.acts}>
-        {mayRevise && !latest.abilities.includes('restore') && <Revise id={id} />}
+        {mayRevise && !latest.abilities.includes('restore') && (
+          <ReviseButton
+            label={t('actions.revise')}
+            send={() => ask('templates', 'revise', { params: { id }, body: {} })}
+            go={`/admin/templates/edit?id=${id}`}
+          />
+        )}
         <DecideVersion key={latest.id} template={template} version={latest} />
       </div>
       {published && (

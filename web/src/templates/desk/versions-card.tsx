@@ -2,6 +2,7 @@ import type { DeskTemplate } from '@portal/protocol/templates/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../app/admin/queries.ts'
+import { useMeanwhile } from '../../app/admin/use-meanwhile.ts'
 import { ActDialog } from '../../app/forms/act-dialog.tsx'
 import { useApp } from '../../app/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
   const { t } = useTranslation('templateDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
+  const refused = useMeanwhile(frame('review.begun'), onClose)
   return (
     <ActDialog
       title={t('versions.restoreTitle', { number: version.number })}
@@ -31,6 +33,7 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
       cancel={frame('form.cancel')}
       send={() => ask('templates', 'revise', { params: { id }, body: { from: version.id } })}
       after={{ toast: t('versions.restored', { number: version.number }), invalidates: [adminKey] }}
+      refused={refused}
       onClose={onClose}
     />
   )

@@ -3,13 +3,12 @@ import { unreadyIn, type Unfinished } from '@portal/protocol/publications/unfini
 import { useTranslation } from 'react-i18next'
 import { Decide } from '../../../app/admin/decide.tsx'
 import { isUnread } from '../../../app/admin/is-unread.ts'
-import { adminKey } from '../../../app/admin/queries.ts'
+import { ReviseButton } from '../../../app/admin/revise-button.tsx'
 import { useTitleOf } from '../../../app/admin/use-title-of.ts'
 import { formCall } from '../../../app/forms/form-call.ts'
-import { useAct } from '../../../app/forms/use-act.ts'
 import { useApp } from '../../../app/page.ts'
 import { useCatalogue } from '../../../app/use-catalogue.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { formatMoment } from '../../../ui/format.ts'
 import { Note } from '../../../ui/note.tsx'
 import { useLanguage } from '../../../ui/use-language.ts'
@@ -113,31 +112,10 @@ function DecideVersion({ publication, version, now, unready }: DecideVersionProp
   )
 }
 
-/** Begins a version beside the published one, and leads to it. */
-function Revise({ id }: { id: string }) {
-  const { t } = useTranslation('publicationDesk')
-  const { ask } = useApp()
-  const { make, isBusy, problem } = useAct(
-    () => ask('publications', 'revise', { params: { id }, body: {} }),
-    { invalidates: [adminKey], go: `/admin/publications/edit?id=${id}` },
-  )
-  return (
-    <>
-      <Button isBusy={isBusy} onClick={() => make(undefined)}>
-        {t('actions.revise')}
-      </Button>
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** What comes next, and what can be done: with the version that is worked on, and with the published one beside it. */
 export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publication' | 'now'>) {
   const { t } = useTranslation('publicationDesk')
+  const { ask } = useApp()
   const language = useLanguage()
   const { id, kind, latest, published, versions, mayRevise } = publication
   const isRead = published !== null || latest.state === 'PUBLISHED'
@@ -155,7 +133,13 @@ export function NextActs({ publication, now }: Pick<DecideVersionProps, 'publica
       {isOwn && <Note tone="grey">{t('ownWork')}</Note>}
       {unready.length > 0 && <UnreadyNote unready={unready} />}
       <div className={classes.acts}>
-        {mayRevise && !latest.abilities.includes('restore') && <Revise id={id} />}
+        {mayRevise && !latest.abilities.includes('restore') && (
+          <ReviseButton
+            label={t('actions.revise')}
+            send={() => ask('publications', 'revise', { params: { id }, body: {} })}
+            go={`/admin/publications/edit?id=${id}`}
+          />
+        )}
         <DecideVersion
           key={latest.id}
           publication={publication}

@@ -2,6 +2,7 @@ import type { DeskPublication } from '@portal/protocol/publications/schemas.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminKey } from '../../../app/admin/queries.ts'
+import { useMeanwhile } from '../../../app/admin/use-meanwhile.ts'
 import { ActDialog } from '../../../app/forms/act-dialog.tsx'
 import { useApp } from '../../../app/page.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
   const { t } = useTranslation('publicationDesk')
   const { t: frame } = useTranslation('adminFrame')
   const { ask } = useApp()
+  const refused = useMeanwhile(frame('review.begun'), onClose)
   return (
     <ActDialog
       title={t('restoreTitle', { number: version.number })}
@@ -31,6 +33,7 @@ function BeginFrom({ id, version, onClose }: BeginFromProps) {
       cancel={frame('form.cancel')}
       send={() => ask('publications', 'revise', { params: { id }, body: { from: version.id } })}
       after={{ toast: t('restored', { number: version.number }), invalidates: [adminKey] }}
+      refused={refused}
       onClose={onClose}
     />
   )
