@@ -159,7 +159,6 @@ journey(
   async ({ visit, problems }) => {
     problems.expect(/404/)
     const { token } = await signInAs('editor_first', password)
-    const { token: approving } = await signInAs('editor_second', password)
     const inEach = (text: (title: string) => string) =>
       Object.fromEntries(languages.map((language) => [language, text(titles[language])]))
     const { id } = await makeCall<{ id: string }>(token, 'POST', '/admin/publication/add', {

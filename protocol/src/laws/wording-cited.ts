@@ -1,5 +1,5 @@
-import { isEndRecorded, wordingShown, type Wording } from './versions.ts'
-import { beforeMark, firstWording, type Dated } from './wording-said.ts'
+import { isEndRecorded, wordingOn, wordingShown, type Wording } from './versions.ts'
+import { beforeMark, firstWording, onMark, presentWording, type Dated } from './wording-said.ts'
 
 interface Held extends Wording {
   /** Day on which it was made; null: not told. */
@@ -50,6 +50,12 @@ function wordingAdopted<Version extends Held>({
   return oldest && (oldest.version_on === null || oldest.version_on === adoptedOn) ? oldest : null
 }
 
+/** The one in force on a day; null where that is not held, or others that are not may have come before the day. */
+function wordingInForce<Version extends Held>(law: Law<Version>, day: string): Version | null {
+  const version = wordingOn(law.versions, day)
+  return version && isEndRecorded(law, version) && law.isNextHeld(version) ? version : null
+}
+
 /** The one right before another; null where that is not held, or others that are not may lie between. */
 function wordingBefore<Version>(law: Law<Version>, other: Version | null | undefined): Version | null {
   const before = other && law.versions[law.versions.indexOf(other) + 1]
@@ -70,9 +76,10 @@ export function wordingCited<Version extends Held>(
   day: string,
 ): Version | null | undefined {
   const said = named ? wordingSaid(named, law) : null
-  if (said === null) return undefined
+  if (said === null || said === presentWording) return undefined
   const shown = wordingShown(law.versions, day)
   if (said === firstWording) return wordingAdopted(law)
+  if (said.startsWith(onMark)) return wordingInForce(law, said.slice(onMark.length))
   if (said !== beforeMark && said.startsWith(beforeMark)) {
     return wordingBefore(law, wordingMade(law, said.slice(beforeMark.length), shown))
   }

@@ -31,20 +31,26 @@ export interface CitationRead {
   isCountryOpen: boolean
 }
 
-/** The lines of a text, and what in them is written in another language than the line; what has no letters is in none. */
-function stretchesOf(text: string): { lines: Stretch[]; inLines: Stretch[] } {
-  const lines: Stretch[] = []
-  const inLines: Stretch[] = []
+/**
+ * The lines of a text that follow one another in one language, with those that have no letters; what was copied from a
+ * page is broken anywhere.
+ */
+function paragraphsOf(text: string): Stretch[] {
+  const paragraphs: Stretch[] = []
+  let open: Stretch | null = null
   let start = 0
   for (const line of text.split('\n')) {
     const language = writtenIn(line)
-    if (language) {
-      lines.push({ language, start, text: line })
-      for (const one of stretchesBesides(line, language)) inLines.push({ ...one, start: start + one.start })
+    if (line.trim() === '') open = null
+    else if (open && (language ?? open.language) === open.language) {
+      open.text = text.slice(open.start, start + line.length)
+    } else if (language) {
+      open = { language, start, text: line }
+      paragraphs.push(open)
     }
     start += line.length + 1
   }
-  return { lines, inLines }
+  return paragraphs
 }
 
 interface Found {
@@ -74,14 +80,17 @@ function foundInStretches(stretches: readonly Stretch[]): Found[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** What is read in a line's own language goes before what another one finds there. */
+/** What is read in a paragraph's own language goes before what another one finds there. */
 function foundIn(text: string): Found[] {
-  const { lines, inLines } = stretchesOf(text)
-  return merge(foundInStretches(lines), foundInStretches(inLines))
+  const paragraphs = paragraphsOf(text)
+  const besides = paragraphs.flatMap(({ text: printed, language, start }) =>
+    stretchesBesides(printed, language).map((one) => ({ ...one, start: start + one.start })),
+  )
+  return merge(foundInStretches(paragraphs), foundInStretches(besides))
 }
 
 /**
- * The citations in a text, line by line in the language of each, in their order: what each means on a day.
+ * The citations in a text, paragraph by paragraph in the language of each, in their order: what each means on a day.
  *
  * @param most how many are looked for; one more says that there are more
  */

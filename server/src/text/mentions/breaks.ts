@@ -4,6 +4,9 @@
  */
 const sentence = /[.!?](?:(?<=[)»”"’\]].)|(?<=(\p{Lu}{2}).)|(?<=([\p{L}\p{N}]{3}).))["”»)]?\s+["“«(]?\p{Lu}/gu
 
+/** Not where a page that was copied breaks a list. */
+const lineEnd = /\n(?<!(?:[,;&]|(?<!\p{L})(?:and|or|и|или))[ \t\r]?\n)(?!\s?(?:and|or|и|или)(?!\p{L}))/gu
+
 /**
  * The ends of sentences and lines of a text, asked for from its beginning to its end: each place is looked at once,
  * however often it is asked whether one lies between two places. Neither may go back.
@@ -29,8 +32,8 @@ export class Breaks {
   /** Whether a line ends between two places. */
   hasLine(from: number, to: number): boolean {
     if (this.#line !== null && this.#line < from) {
-      const next = this.#text.indexOf('\n', from)
-      this.#line = next === -1 ? null : next
+      lineEnd.lastIndex = from
+      this.#line = lineEnd.exec(this.#text)?.index ?? null
     }
     return this.#line !== null && this.#line < to
   }

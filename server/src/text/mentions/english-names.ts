@@ -1,4 +1,4 @@
-import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import { EnglishTail, yearBehind } from './english-tail.ts'
@@ -9,9 +9,11 @@ import { matchAt, wordAt, type Source } from './words.ts'
 
 /** "the 2018 Company Law of China" */
 const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)\s$/
-/** "the former Company Law", "the pre-2018 Company Law" */
-const formerBefore = /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d))\s$/
-const longestBefore = 10
+/** "the former Company Law", "the pre-2018 Company Law", "the then-applicable Company Law" */
+const formerBefore =
+  /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d)|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?)\s$/
+const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)\s$/
+const longestBefore = 20
 /** "CISG (1980)" */
 const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y
 const farthest = 40
@@ -119,7 +121,8 @@ export class EnglishNames {
     const { ends, number, alias, day, year, wording: told } = new EnglishTail(this.#source, head)
     const before = this.#source.folded.slice(Math.max(behind, start - longestBefore), start)
     const former = formerBefore.exec(before)
-    const wording = told ?? (former ? beforeMark + (former[1] ?? '') : null)
+    const isCurrent = former === null && currentBefore.test(before)
+    const wording = told ?? (former ? beforeMark + (former[1] ?? '') : isCurrent ? presentWording : null)
     const readings = begins
       .flatMap((begin) => ends.flatMap(({ end, name }) => this.#reading(begin, end, name)))
       // One word alone says nothing, but for the constitution of a country.

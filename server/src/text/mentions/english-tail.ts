@@ -15,18 +15,16 @@ export const yearBehind = /(?:,?|\s{1,2}of)\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket =
   /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
 /** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
-export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
+export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))(?:(?:,|,?\\s{1,2}and)\\s{1,2}(?:in\\s)?(?:1[89]|20)\\d\\d(?!\\d)){0,8}`
 const amendedBehind = new RegExp(`,?\\s{1,2}${amendedText}`, 'y')
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
 const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'y')
 const definition =
   /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,80}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
 const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
-/** Of brackets behind a name, those that tell its wording rather than the law. */
-const wordingNote =
-  /^(?:as amended.*|(?:\d{4}\s)?(?:amendment|revision|version)s?|[a-z]+ paragraph|.*\b(?:amended|revised)\b.*|[a-z&]{2,8}|\d{4}|(?:act\s|no\.?\s){0,2}\d{1,4}\sof\s\d{4})$/
 /** Where and when a treaty was made: "(New York, 1958)" */
 const placeAndYear = /^[a-z][a-z .-]{2,30},\s(?:\d{1,2}\s[a-z]{3,9},?\s)?((?:1[89]|20)\d\d)$/
+const quoted = /\s{1,2}["“«][^"“”«»\n]{2,150}["”»]/y
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
@@ -49,6 +47,8 @@ export class EnglishTail {
   alias: string | null = null
   readonly #source: Source
   readonly #isTreaty: boolean
+  /** What follows the name is no more of it. */
+  #isNoted = false
   #position: number
   #at: number
 
@@ -65,13 +65,24 @@ export class EnglishTail {
   }
 
   #step(): boolean {
-    if (this.#takeYear() || this.#takeDay() || this.#takeAmended()) return true
+    if (!this.#isNoted && (this.#takeYear() || this.#takeDay())) return true
+    if (this.#takeAmended()) return true
     if (this.#takeDefinition()) return false
     const inBrackets = this.#match(bracket)
     if (inBrackets) {
-      return this.#takeBracket(inBrackets[0].length, (inBrackets[1] ?? inBrackets[2]!).trim())
+      this.#takeBracket(inBrackets[0].length, (inBrackets[1] ?? inBrackets[2]!).trim())
+      return true
     }
-    return this.number ? false : this.#takeNumber() || this.#takeWord()
+    if (this.#isNoted) return false
+    return this.number ? this.#passQuoted() : this.#takeNumber() || this.#takeWord()
+  }
+
+  /** Federal Law No. 14-FZ of 8 February 1998 "On Limited Liability Companies" */
+  #passQuoted(): boolean {
+    const found = this.#match(quoted)
+    if (!found || !this.number) return false
+    this.number.end = this.#position + found[0].length
+    return this.#move(this.number.end)
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
@@ -123,26 +134,28 @@ export class EnglishTail {
     return true
   }
 
-  /** Answers whether the name may go on. */
-  #takeBracket(length: number, content: string): boolean {
+  #takeBracket(length: number, content: string): void {
     const short = matchAt(shortForm, this.#source.text, this.#position)
     if (short) this.alias = knownName(short[1]!).key
     const end = this.#position + length
     // "Contract Act, 1872 (Pakistan)"
     const isOfCountry = knownName(content).country !== null
     const made = this.#isTreaty ? placeAndYear.exec(content)?.[1] : undefined
-    const said = wordingNamed(content)
-    const isNote =
-      (said !== null || made !== undefined || wordingNote.test(content)) &&
-      !roman.test(content) &&
-      !isOfCountry
     if (yearAlone.test(content)) this.year = content
     if (made !== undefined) this.year = made
-    this.wording ??= said
+    this.wording ??= wordingNamed(content)
     // The part is cited with the code and without.
     if (partOfCode.test(content)) this.ends.push({ ...this.ends.at(-1)! })
-    this.#extend(end, isNote ? this.ends.at(-1)!.name : end)
-    return !isNote
+    const isOfName = roman.test(content) || isOfCountry || partOfCode.test(content) || this.#isNamed(end)
+    if (!isOfName) this.#isNoted = true
+    this.#extend(end, isOfName ? end : this.ends.at(-1)!.name)
+    if (this.number && !isOfName) this.number.end = end
+  }
+
+  /** "Foreign Trade (Development and Regulation) Act": a name goes on behind its brackets. */
+  #isNamed(end: number): boolean {
+    const next = this.#source.words[wordAt(this.#source.words, end)]
+    return next?.isCapital === true && next.start < end + 3 && heads.has(next.plain)
   }
 
   #takeNumber(): boolean {
@@ -166,6 +179,8 @@ export class EnglishTail {
     const word = words[next]
     if (!word?.isCapital || !this.#isJoined(next) || isOutside(word)) return false
     const link = next === first ? null : words[first]!.plain
+    // What begins the next line goes on only where the last one ended in the middle of it.
+    if (link === null && this.#source.text.slice(this.#position, word.start).includes('\n')) return false
     // "the Patent Law and the Copyright Law" are two.
     if (link === 'and' && (this.#hasHead(next) || this.#isCited(word))) return false
     if (link !== null && cuts.has(link)) this.ends.push({ ...this.ends.at(-1)! })

@@ -23,7 +23,8 @@ const separator = /\s{0,2}(?:,\s{0,2}(?:and\s|or\s)?|\s(?:and|or|to|through|read
 const ownerLink = /\s{0,2},?\s{0,2}(?:(of|in|under|to|from)\s{1,2})?(?:(the)\s{1,2})?/y
 const ownOwner = /(?:this|the present)\s{1,2}([a-z]{3,14})/y
 const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14})/y
-const datedBefore = /(?:((?:1[89]|20)\d\d)|former|old|previous|earlier|pre-\d{4})\s{1,2}/y
+const datedBefore =
+  /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of\s{1,2}(?:the\s{1,2})?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${amendedText})`, 'y')
 const longestPart = 40
@@ -171,13 +172,16 @@ class EnglishArticles {
     const own = this.#match(ownerLink, end)!
     const [whole, link, the] = own
     const at = end + whole.length
+    const printed = this.#source.text.slice(end, at)
     const from = end + whole.length - (the === undefined ? 0 : /the\s+$/.exec(whole)![0].length)
     const isOwn = this.#match(ownOwner, from)
     if (isOwn && heads.has(isOwn[1]!)) return { kind: 'own', key: '', end: from + isOwn[0].length }
     const isSaid = this.#match(saidOwner, from)
     if (isSaid && heads.has(isSaid[1]!))
       return { kind: 'said', key: knownName(isSaid[1]!).key, end: from + isSaid[0].length }
-    if (link === undefined && the === undefined && !/\s/.test(whole)) return { kind: 'none' }
+    // The next line of a list begins with the name of another law, or a sentence.
+    const isOtherLine = whole.includes('\n') && !/\n\s*\p{Ll}|\p{Ll}\s*\n/u.test(printed)
+    if (isOtherLine || (link === undefined && the === undefined && !/\s/.test(whole))) return { kind: 'none' }
     const word = this.#source.words[wordAt(this.#source.words, at)]
     const short = word?.start === at && word.isCapital ? knownName(word.plain).key || word.plain : null
     const phrase = this.#phrases.get(at) ?? this.#datedPhrase(at)

@@ -1,4 +1,4 @@
-import { beforeMark, type Dated } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording, type Dated } from '@portal/protocol/laws/wording-said.ts'
 
 /** What a text calls a law, taken apart. */
 export interface Naming {
@@ -93,7 +93,8 @@ function definedKey({ key, country = null, wording = null }: DefinedName): strin
 
 /** A name with the year and the wording that are said elsewhere, where it says none itself, or only that it is former. */
 export function datedBy<Name extends Dated>(name: Name, { year, wording }: Dated): Name {
-  const isTold = name.wording === beforeMark && (year ?? wording) !== null
+  const isVague = name.wording === beforeMark || name.wording === presentWording
+  const isTold = isVague && (year ?? wording) !== null
   return { ...name, year: name.year ?? year, wording: isTold ? wording : (name.wording ?? wording) }
 }
 

@@ -89,10 +89,10 @@ class RussianArticles {
     if (!first) return null
     const places = [merge(first, partsBefore(this.#source.folded, start, behind))]
     const bareFrom = this.#readList(places)
-    let owner = this.#ownerAt(places.at(-1)!.end)
+    let owner = this.#ownerAt(places.at(-1)!.end, places[0]!.start)
     if (owner.kind === 'none' && isSingular.test(word) && bareFrom !== null) {
       places.length = bareFrom
-      owner = this.#ownerAt(places.at(-1)!.end)
+      owner = this.#ownerAt(places.at(-1)!.end, places[0]!.start)
     }
     const end = owner.kind === 'phrase' ? owner.phrase.end : 'end' in owner ? owner.end : places.at(-1)!.end
     if (owner.kind === 'none') this.#noteAcronymBefore(places[0]!.start)
@@ -133,11 +133,13 @@ class RussianArticles {
     return { start: at, key, paragraph: null, item: null, end, ...part }
   }
 
-  #ownerAt(end: number): Owner {
+  #ownerAt(end: number, start: number): Owner {
     const { text, words } = this.#source
-    const gap = /^[\s\u00a0]{0,3}/.exec(text.slice(end, end + 3))![0].length
-    const at = end + gap
-    if (gap === 0) return { kind: 'none' }
+    const gap = /^[\s\u00a0]{0,3}/.exec(text.slice(end, end + 3))![0]
+    const at = end + gap.length
+    // «ГК РФ, ст. 309» in a list: its next line begins with the name of another law.
+    const isListed = gap.includes('\n') && /,\s$/.test(text.slice(Math.max(0, start - 2), start))
+    if (gap === '' || isListed) return { kind: 'none' }
     const own = this.#match(ownOwner, at)
     if (own) return isLaw(own[1]!) ? { kind: 'own', key: '', end: at + own[0].length } : { kind: 'foreign' }
     const said = this.#match(saidOwner, at)
