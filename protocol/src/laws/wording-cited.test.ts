@@ -31,6 +31,9 @@ describe('the wording that a citation names', () => {
     ['1993-12-29', today, null],
     ['1994', today, null],
     [firstWording, today, null],
+    // The one in force on a day.
+    ['@2018-09-01', today, '2018-03-01'],
+    ['@2026-01-01', today, '2023-12-29'],
     // The one before the present one, before that of a year, before that of a day.
     [beforeMark, today, '2018-10-26'],
     [beforeMark, '2020-01-01', '2018-03-01'],
@@ -51,8 +54,11 @@ describe('the wording that a citation names', () => {
     }
   })
 
-  test('of a law of another country is not known to be the one before', () => {
-    expect(wordingCited({ ...law, country: 'RU' }, { year: null, wording: beforeMark }, today)).toBeNull()
+  test('of a law of another country is known by a day, or as the one before, only where that is the newest', () => {
+    const cited = (wording: string) => wordingCited({ ...law, country: 'RU' }, { year: null, wording }, today)
+    expect(cited(beforeMark)).toBeNull()
+    expect(cited('@2018-09-01')).toBeNull()
+    expect(cited('@2025-12-31')?.version_on).toBe('2023-12-29')
   })
 
   test('is not the one before where a change between the two is not held', () => {

@@ -1,6 +1,6 @@
-import { beforeMark, type Dated } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording, type Dated } from '@portal/protocol/laws/wording-said.ts'
 import type { LawName } from '../law-name.ts'
-import { wordingNamed, yearsInDigits } from '../wording-named.ts'
+import { chineseDay, wordingNamed, yearAlone, yearsInDigits } from '../wording-named.ts'
 import { datedBy } from './mention.ts'
 import { knownName } from './name-cache.ts'
 
@@ -39,6 +39,11 @@ const mostReadings = 6
 
 const kindAtEnd = /(法典|法|条例|规定|办法|解释|公约|条约|协定|规则|细则|通则)(?:\([^()]{1,40}\))?$/
 
+/** 民法典合同编: the books of a code, between its name and an article. */
+export const bookOfCode = '(?:[·•]?(?:总则|物权|合同|人格权|婚姻家庭|继承|侵权责任)编)'
+/** What stands between a name and its article. */
+const linkBehind = new RegExp(`\\s{0,3}${bookOfCode}?(?:(?:[的之中]|规定的|所规定的)\\s{0,3})?$`)
+
 /** The kind of law that a name ends in: a code, a convention. */
 export function kindOf(key: string): string | null {
   return kindAtEnd.exec(key)?.[1] ?? null
@@ -46,7 +51,7 @@ export function kindOf(key: string): string | null {
 
 /** "the Convention": the end of a text that is nothing but a law's kind; null when it is more, or none. */
 export function kindNamed(before: string): string | null {
-  const trimmed = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  const trimmed = before.replace(linkBehind, '')
   return kindAlone.exec(trimmed)?.[1] ?? null
 }
 
@@ -57,33 +62,40 @@ export function isLawTitle(folded: string): boolean {
 
 /** Whether the text before an article ends in "this law" or "that law", and how long that is. */
 export function ownOrSaid(before: string): { isOwn: boolean; kind: string; length: number } | null {
-  const trimmed = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  const trimmed = before.replace(linkBehind, '')
   const found = own.exec(trimmed)
   if (!found) return null
   return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
 }
 
-const yearAlone = /^\s?((?:1[89]|20)\d\d)\s?年?\s?$/
-/** 2018年, 2018年修正的, 2018年修正前的; 原, 旧, 修订前的: before a name. */
-const toldBefore =
-  /(?<!\d)((?:1[89]|20)\d\d)\s?(?:年?\s?(?:修正|修订|修改)([前后])?|年|版)的?\s?$|(?:[旧原]|(?:修正|修订|修改)前的?)\s?$/
-const longestBefore = 14
+const changed = '(?:修正|修订|修改|修法|颁布|公布|通过|施行|实施|生效)'
+/**
+ * Before a name: 2018年, 2018版, 2018年第四次修正的, 2018年10月26日起施行的, 2018年修正前的; 原, 旧版, 修订前的, 未修订的;
+ * 现行.
+ */
+const toldBefore = new RegExp(
+  `(?<![\\d第号-])${chineseDay}(?:第?[一二三四五六七八九十\\d]{1,2}次)?起?${changed}{0,2}(?:并${changed})?` +
+    `([前后]|[之以]前)?(?:版|文本|${changed})?的?\\s?$|` +
+    `(?:(?:[旧老]|原(?:来|有)?)(?:版|法)?|此前|以前|过去|(?:未|尚未)${changed}|${changed}[之以]?前)的?\\s?$|` +
+    '(现行)(?:有效)?的?\\s?$',
+)
+const longestBefore = 30
 
 /** The year, or the wording, that a note behind a name names. */
 export function datesIn(note: string): Dated {
-  return { year: yearAlone.exec(yearsInDigits(note))?.[1] ?? null, wording: wordingNamed(note) }
+  return { year: yearAlone(note), wording: wordingNamed(note) }
 }
 
 /** The same that stands right before a name, no farther back than `from`, and how long it is. */
 export function datesBefore(folded: string, from: number, name: number): Dated & { length: number } {
   const near = yearsInDigits(folded.slice(Math.max(from, name - longestBefore), name))
-  const [whole = '', year = null, side] = toldBefore.exec(near) ?? []
-  const isFormer = side === '前' || (whole !== '' && year === null)
-  return {
-    length: whole.length,
-    year: isFormer ? null : year,
-    wording: isFormer ? beforeMark + (year ?? '') : null,
-  }
+  const [whole = '', year = null, month, day, side, isPresent] = toldBefore.exec(near) ?? []
+  if (isPresent !== undefined) return { length: whole.length, year: null, wording: presentWording }
+  const isFormer = side?.endsWith('前') === true || (whole !== '' && year === null)
+  if (!isFormer) return { length: whole.length, year, wording: null }
+  const isInDigits = /^\d+$/.test(`${month}${day}`)
+  const said = isInDigits ? [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-') : (year ?? '')
+  return { length: whole.length, year: null, wording: beforeMark + said }
 }
 
 /** What the brackets say in which a text ends, and where they begin; null where it ends in none. */
@@ -99,7 +111,7 @@ export function noteBefore(before: string): { note: string; start: number } | nu
  * @param printed the same as printed
  */
 export function barelyNamed(before: string, printed: string): { length: number; name: LawName }[] {
-  const named = before.replace(/\s{0,3}(?:[的之中]\s{0,3})?$/, '')
+  const named = before.replace(linkBehind, '')
   const part = numbered.exec(named)?.[0] ?? ''
   // 商标法(2019修正)第四条
   const noted = part === '' ? noteBefore(named) : null

@@ -2,6 +2,7 @@ import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import { countryBefore, ownCountry } from './chinese-country.ts'
 import {
   barelyNamed,
+  bookOfCode,
   datesBefore,
   datesIn,
   isLawTitle,
@@ -17,11 +18,13 @@ import { numberMark, officialNumberKey, type LawName } from '../law-name.ts'
 import { matchAt } from './words.ts'
 
 /** What may stand between a name and its article: notes in brackets, the chapter. */
-const note = /\s{0,3}(?:\(((?:[^()]|\([^()]{1,10}\)){1,300})\)|[[〔【]([^()[\]〔〕【】]{1,100})[\]〕】])/y
+const note = /\s{0,3}(?:\(((?:[^()]|\([^()]{1,10}\)){1,700})\)|[[〔【]([^()[\]〔〕【】]{1,100})[\]〕】])/y
 const between = new RegExp(
-  `\\s{0,3}(?:[的之中]\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
+  `\\s{0,3}${bookOfCode}?(?:(?:[的之中]|规定的|所规定的)\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
   'y',
 )
+/** A note behind an article that tells of a book, of a contract, of what the article was before. */
+const ofAnother = /[参另详]?[见载]|(?<!关于修改)《|第.{1,8}条|章程|合同|协议/
 /** A name that a note gives the law, alone or beside its date. */
 const alias =
   /(?:^|[,;。])\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?([^,;。]{1,60}?)["”'’》」]?(?=\s?(?:[,;。]|$))/
@@ -66,6 +69,8 @@ export class ChineseReader {
   #next = 0
   /** The law that a bare article means: named last in this sentence. */
   #inSentence: Referent | null = null
+  /** The same of what stands before the brackets that are open. */
+  #outside: Referent | null = null
   /** The same of the paragraph: in a judgment, "under Article 78" may follow in another sentence. */
   #inParagraph: Referent | null = null
   #checked = 0
@@ -125,10 +130,12 @@ export class ChineseReader {
     // 《》, 《……》: whose articles follow is not said.
     if (titled.naming.key === '') return this.#foreign(close + 1)
     const notes = this.#notesAt(close + 1)
-    const naming = notes.dated.reduce<Naming>(datedBy, titled.naming)
+    const given = notes.given.map(knownName)
+    // （以下简称2018年公司法）
+    const own = given.filter(({ key }) => key === titled.naming.key)
+    const naming = [...notes.dated, ...own].reduce<Naming>(datedBy, titled.naming)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
-    for (const short of notes.given) {
-      const name = knownName(short)
+    for (const name of given) {
       // 2018年公司法 says for itself which it is, and 公司法 alone is not said to mean it.
       if (name.year === null || name.key !== naming.key) this.#aliases.define(name, referent)
     }
@@ -193,6 +200,11 @@ export class ChineseReader {
     const place = articlesAt(this.#folded, start)
     if (!place) return start + 1
     const passed = this.#folded.slice(this.#checked, start)
+    const depth = depthOf(passed)
+    if (depth < 0 && this.#outside) {
+      this.#inSentence = this.#outside
+      this.#outside = null
+    }
     const isOtherLine = lineEnd.test(passed)
     if (isOtherLine || sentenceEnd.test(passed)) this.#inSentence = null
     if (isOtherLine) this.#inParagraph = null
@@ -278,7 +290,7 @@ export class ChineseReader {
     const found = matchAt(note, this.#folded, end)
     if (!found) return unsaid
     const said = found[1] ?? found[2]!
-    const dated = datesIn(said)
+    const dated = ofAnother.test(said) ? unsaid : datesIn(said)
     // (2018)鲁02民终1号 is a case.
     const isAlone = dated.wording === null && !said.includes('年')
     return isAlone && /^\p{Script=Han}/u.test(this.#folded.charAt(end + found[0].length)) ? unsaid : dated
@@ -307,6 +319,9 @@ export class ChineseReader {
   }
 
   #settle(referent: Referent, end: number): void {
+    if (depthOf(this.#folded.slice(this.#end, this.#mentions.at(-1)!.start)) > 0) {
+      this.#outside = this.#inSentence
+    }
     this.#inSentence = referent
     this.#inParagraph = referent
     this.#last = referent
@@ -324,6 +339,11 @@ export class ChineseReader {
     this.#checked = end
     return end
   }
+}
+
+/** How many brackets are open at the end of a text, or less than none where one closes that it does not open. */
+function depthOf(text: string): number {
+  return text.split('(').length - text.split(')').length
 }
 
 /** What a referent means behind a note that says another wording: （2013修正）第五十七条、（2001修正）第五十二条. */

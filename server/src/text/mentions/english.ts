@@ -24,7 +24,7 @@ const ownerLink = /\s{0,2},?\s{0,2}(?:(of|in|under|to|from)\s{1,2})?(?:(the)\s{1
 const ownOwner = /(?:this|the present)\s{1,2}([a-z]{3,14})/y
 const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14})/y
 const datedBefore =
-  /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of\s{1,2}(?:the\s{1,2})?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
+  /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of(?:\s{1,2}the)?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${amendedText})`, 'y')
 const longestPart = 40

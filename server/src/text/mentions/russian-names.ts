@@ -1,4 +1,4 @@
-import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
@@ -13,6 +13,7 @@ import { matchAt, wordAt, type Source } from './words.ts'
 /** Adjectives before a name that a law is cited with and without. */
 const passing = /^(?:действующ|нов|стар|прежн|российск)/
 const former = /^(?:стар|прежн)/
+const current = /^(?:действующ|нов)/
 /** Adjectives that point to a law named before, or to the text's own. */
 const pointing = /^(?:ныне|настоящ|назван|указан|упомянут|данн)/
 const mostAdjectives = 4
@@ -109,8 +110,9 @@ export class RussianNames {
     const first = this.#firstWord(head, behind)
     const start = words[first]!.start
     const tail = new RussianTail(this.#source, head, kind, start)
-    const isFormer = first < head && former.test(words[first]!.plain)
-    const wording = tail.wording ?? (isFormer ? beforeMark : null)
+    const adjective = first < head ? words[first]!.plain : ''
+    const said = former.test(adjective) ? beforeMark : current.test(adjective) ? presentWording : null
+    const wording = tail.wording ?? said
     const isPassing = first < head && passing.test(words[first]!.plain)
     const begins = isPassing ? [start, words[first + 1]!.start] : [start]
     const named = tail.pieces

@@ -23,15 +23,15 @@ export const adoptionDay = new RegExp(dayText, 'uy')
 const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
-const edited = 'ред(?:\\.|акци)|с(?:\\sпоследними)?\\sизм(?:\\.|енени)'
+const edited = 'ред(?:\\.|акци)|(?:с\\s(?:уч[её]том\\s|последними\\s)?)?изм(?:\\.|енени)'
 /** «в редакции Федерального закона от 08.03.2015 № 42-ФЗ», «ред. от 31.07.2020», «в ред. 2018 г.», «в старой редакции» */
 export const editedText =
-  `(?:в\\s)?(?:${edited})[\\p{L}.]{0,6}\\s{0,2}(?:[^().;\\n]{0,60}?${dayText}(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)|` +
+  `(?:в\\s)?(?:${edited})[\\p{L}.]{0,6}\\s{0,2}(?:[^().;\\n]{0,60}?(?:от\\s{1,2})?${dayPattern.ru}(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)|` +
   `в\\sредакции,?\\sдействовавшей\\sдо\\s${dayPattern.ru}|` +
   'в\\s(?:стар|прежн|предыдущ|первоначальн)[а-я]{2}\\sредакции'
 /** The same in brackets: «(ред. от 31.07.2020)», with the name that the text gives the law. */
 export const wordingNote = new RegExp(
-  `\\s{0,2}[([]\\s?(?:(?:с|в)\\s[^()[\\]]{0,40})?(?:${edited})[^()[\\]]{1,150}[)\\]]|,?\\s{1,2}(?:${editedText})`,
+  `\\s{0,2}[([]\\s?(?!далее)[^()[\\]]{0,40}?(?<!\\p{L})(?:${edited}|действ|до\\s|по\\sсостоянию)[^()[\\]]{1,150}[)\\]]|,?\\s{1,2}(?:${editedText})`,
   'uy',
 )
 const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
@@ -78,7 +78,10 @@ export class RussianTail {
     this.#position = end
     this.#at = head
     this.#name = source.text.slice(start, end)
-    this.#small = kind === 'code' || kind === 'treaty' ? fewSmallWords : 0
+    // A code that nothing stands before is told by what it is about: «Кодекса закреплён» goes on as a sentence does.
+    const next = source.words[head + 1]
+    const isCode = kind === 'code' && (begin < start || (next !== undefined && isAdjective(next)))
+    this.#small = isCode || kind === 'treaty' ? fewSmallWords : 0
     this.#isAbout = kind === 'treaty'
     this.pieces = [{ end, name: this.#name }]
     for (let step = 0; step < mostSteps && this.#step(); step++) {

@@ -1,5 +1,5 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
-import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -30,9 +30,12 @@ const saidOwner =
   /(?:назван|указан|упомянут|вышеназван|вышеуказан|данн|эт|т)(?:[а-я]{2,4})(?:\s{1,2}же)?\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 /** "35(2)(а)" */
 const inBrackets = /\((\d{1,2})\)(?:\(([a-zа-я])\))?/uy
+const gazette =
+  /(?:(?<!\p{L})сз|собрани[а-я]{1,2}\sзаконодательства|ведомост[а-я]{1,2})(?!\p{L})[^;\n]{0,80}№\s?\d{1,4}(?:\s?\([^()]{1,20}\))?[.,]\s{0,2}$/u
+const longestGazette = 130
 /** «ст. 506 части второй ГК РФ», «ст. 309 старой редакции ГК РФ»: between an article and the name of its law. */
 const beforeOwner =
-  /(?:част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(стар|прежн|предыдущ)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
+  /(?:част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(?:стар|прежн|предыдущ|действующ|ныне\sдействующ|нов)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${editedText})`, 'uy')
 const mostWordsBefore = 16
@@ -71,13 +74,18 @@ class RussianArticles {
     const groups: ArticleGroup[] = []
     let behind = 0
     for (const found of this.#source.folded.matchAll(articleWord)) {
-      if (found.index < behind) continue
+      if (found.index < behind || this.#isOfGazette(found.index)) continue
       const group = this.#groupAt(found.index, found[0].length, found[1] ?? '', behind)
       if (!group) continue
       groups.push(group)
       behind = group.end
     }
     return groups
+  }
+
+  /** «СЗ РФ. 1994. № 32. Ст. 3301»: a place in the gazette that printed the law. */
+  #isOfGazette(article: number): boolean {
+    return gazette.test(this.#source.folded.slice(Math.max(0, article - longestGazette), article))
   }
 
   #match(pattern: RegExp, at: number): RegExpExecArray | null {
@@ -147,7 +155,7 @@ class RussianArticles {
       return { kind: 'said', key: knownName(said[1]!).key, end: at + said[0].length }
     const passed = this.#match(beforeOwner, at)
     const behind = passed && this.#nameAt(at + passed[0].length)
-    if (behind) return { kind: 'phrase', phrase: passed[1] === undefined ? behind : formerly(behind) }
+    if (behind) return { kind: 'phrase', phrase: saidBefore(passed[0], behind) }
     const word = words[wordAt(words, at)]
     if (!word || word.start > at + 2) return { kind: 'none' }
     const isOther = otherOwner.test(word.plain)
@@ -188,9 +196,14 @@ class RussianArticles {
   }
 }
 
-/** A name whose former wording is meant, where it says none itself. */
-function formerly(phrase: Phrase): Phrase {
-  for (const reading of phrase.readings) reading.wording ??= beforeMark
+/** A name with what the adjective before it says of the wording, where it says none itself. */
+function saidBefore(words: string, phrase: Phrase): Phrase {
+  const said = /^(?:стар|прежн|предыдущ)/.test(words)
+    ? beforeMark
+    : /действующ|^нов/.test(words)
+      ? presentWording
+      : null
+  for (const reading of phrase.readings) reading.wording ??= said
   return phrase
 }
 

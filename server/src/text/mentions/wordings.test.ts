@@ -47,6 +47,44 @@ const forms: Record<Language, string[]> = {
     '⟦老年人权益保障法第三条|-⟧',
     '⟦新公司法第三条|-⟧',
     '⟦《公司法》（2018修正，以下简称旧公司法）第三条|2018⟧；⟦旧公司法第四条|2018⟧；⟦《公司法》第五条|-⟧',
+    ...[
+      '2018年10月26日修正的',
+      '2018年第四次修正的',
+      '2018年施行的',
+      '2018年10月26日起施行的',
+      '2018年版',
+      '2018',
+    ].map((told) => `⟦${told}《公司法》第三条|2018⟧`),
+    ...['旧版', '旧的', '原来的', '此前的', '未修订的', '修订之前的'].map(
+      (told) => `⟦${told}《公司法》第三条|<⟧`,
+    ),
+    '⟦2024年7月1日之前的《公司法》第三条|<2024-07-01⟧',
+    '⟦2024年7月1日前施行的《公司法》第三条|<2024-07-01⟧',
+    ...[
+      '2018.10.26修正',
+      '2018-10-26修正',
+      '2018年10月26日',
+      '2018年第4次修正',
+      '1999年、2018年两次修正',
+    ].map((told) => `⟦《公司法》（${told}）第三条|2018⟧`),
+    '⟦《中华人民共和国公司法》（以下简称“2018年《公司法》”）第三条|2018⟧',
+    '⟦2018公司法第三条|2018⟧',
+    // The present one, whatever was named before.
+    '⟦《公司法》（2018年修正，以下简称《公司法》）第三条|2018⟧；⟦现行《公司法》第三条|=⟧；⟦现行公司法第四条|=⟧',
+    // Notes of other things behind an article.
+    ...[
+      '参见王某：《公司法论》，法律出版社2018年版',
+      '2018年修订的公司章程',
+      '修订前第28条',
+      '违约责任',
+      '2001年修正前为第52条',
+    ].map((told) => `⟦《公司法》第三条|-⟧（${told}）`),
+    // The books of a code.
+    '⟦《民法典》合同编第四百六十五条|-⟧、⟦第五百七十七条|-⟧',
+    '⟦民法典合同编第五百七十七条|-⟧',
+    '⟦《民法典》规定的第577条|-⟧',
+    // What is said in brackets is of another law than what goes on behind them.
+    '⟦《民法典》第577条|-⟧（⟦原《合同法》第107条|<⟧）与⟦第584条|-⟧',
     // Lines broken where a page was copied.
     '⟦《公司法》\n（2018修正）\n第三条|2018⟧',
     '⟦《中华人民共和国公\n司法》（2018修正）第三条|2018⟧',
@@ -77,6 +115,16 @@ const forms: Record<Language, string[]> = {
     '⟦Article 16 of the pre-2018 Company Law of China|<2018⟧',
     '⟦section 34 of the Arbitration and Conciliation Act, 1996 (pre-2015)|<2015⟧',
     '⟦Arbitration and Conciliation Act, 1996, as amended by the Arbitration and Conciliation (Amendment) Act, 2015, section 34|2015⟧',
+    ...['capital contributions', 'Exhibit C-12', 'emphasis added', 'now Article 72', '公司法'].map(
+      (told) => `⟦Article 47 of the PRC Company Law (${told})|-⟧`,
+    ),
+    '⟦Article 57 of the PRC Trademark Law, as amended in 2013 and 2019|2019⟧.',
+    '⟦Section 34 of the Arbitration and Conciliation Act 1996, as amended in 2015, 2019 and 2021|2021⟧.',
+    ...['new', 'current', 'applicable'].map((told) => `⟦Article 47 of the ${told} PRC Company Law|=⟧`),
+    ...['then-applicable', 'pre-amendment'].map((told) => `⟦Article 47 of the ${told} PRC Company Law|<⟧`),
+    '⟦Article 47 of the 2018 version of the PRC Company Law|2018⟧',
+    'the Company Law of China (2018 Amendment) (hereinafter the "Company Law"). Under ⟦Article 47 of the Company Law|2018⟧',
+    '⟦Article 26 of Federal Law No. 14-FZ of February 8, 1998 "On Limited Liability Companies" (as amended on July 31, 2020)|2020-07-31⟧',
     '⟦CISG (1980), art. 35|1980⟧',
     '⟦CISG 1980, art. 35|1980⟧',
     '⟦Convention on the Recognition and Enforcement of Foreign Arbitral Awards (New York, 1958), art. V|1958⟧',
@@ -107,7 +155,17 @@ const forms: Record<Language, string[]> = {
     '⟦ст. 309 ГК РФ в первоначальной редакции|first⟧',
     '⟦ст. 309 старого ГК РФ|<⟧',
     '⟦ст. 16 старого Закона КНР о компаниях|<⟧',
-    '⟦ст. 16 действующего Закона КНР о компаниях|-⟧',
+    '⟦ст. 16 действующего Закона КНР о компаниях|=⟧',
+    '⟦ст. 10 действующего ГК РФ|=⟧',
+    '⟦ст. 309 ГК РФ (старая редакция)|<⟧',
+    '⟦ст. 309 ГК РФ в ред. 05.05.2014|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (изм. от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (с учетом изменений от 05.05.2014)|2014-05-05⟧',
+    '⟦ст. 309 ГК РФ (ред. от 08.08.2024, с изм. от 31.10.2024)|2024-08-08⟧',
+    '⟦ст. 272 ГК РК (по состоянию на 01.01.2020 г.)|@2020-01-01⟧',
+    '⟦ст. 309 ГК РФ (в редакции, действующей на 03.12.2026)|@2026-12-03⟧',
+    'В ⟦статье 10 ГК РФ|-⟧ и в ⟦статье 11 Кодекса|-⟧ закреплён запрет',
+    '⟦ст. 10 ГК РФ|-⟧ // СЗ РФ. 1994. № 32. Ст. 3301; ⟦ст. 15 ГК РФ|-⟧',
     '⟦ст. 309 ГК РФ в редакции, действовавшей до 01.01.2016|<2016-01-01⟧',
     '⟦ст. 506 части второй ГК РФ|-⟧',
     '⟦ст. 309 ч. 1 ГК РФ|-⟧',
@@ -126,7 +184,8 @@ test.each(rows)('%s: %s', (language, form) => {
   const [mentions] = readMentions([text], language, false)
   let [read, at] = ['', 0]
   for (const { start, end, names } of mentions!.filter(({ article }) => article !== null)) {
-    const { year, wording } = names[0]!
+    // Where a name begins is not always plain: the reading that says most.
+    const { year, wording } = names.find((name) => name.wording ?? name.year) ?? names[0]!
     read += `${text.slice(at, start)}⟦${text.slice(start, end)}|${wording ?? year ?? '-'}⟧`
     at = end
   }
