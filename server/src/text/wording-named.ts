@@ -25,21 +25,22 @@ const chineseFormer = /(?:修正|修订|修改)(?:[之以]?前)|^(?:旧|原)(?:�
 
 /** "2018 Amendment"; not "2018 Amendment Act", which is another act. */
 const english = new RegExp(
-  `(?<!\\d)(${year})\\s(?:amendment|revision|version|amended|revised)(?!\\sact)|` +
-    `(?:amendment|revision|version)\\s(?:of\\s)?(${year})(?!\\d)`,
+  `(?<!\\d)(${year})\\s(?:amendment|revision|version|wording|text|edition|ed\\.|rev\\.|amended|revised)(?!\\sact)|` +
+    `(?:amendment|revision|version),?\\s(?:of\\s)?(${year})(?!\\d)`,
 )
 /** "as amended on 26 October 2018", "as amended by Act 3 of 2016" */
-const englishAmended = /(?<![a-z])(?:amended|revised)(?![a-z])/
+const englishAmended = /(?<![a-z])(?:amended|revised|rev\.|rev['’]d)(?![a-z])/
 /** What is said behind it is of another day; up to which it was amended, of no amendment's. */
 const englishEnd = /;|(?<![a-z])(?:effective|in force|with effect|promulgated|adopted)(?![a-z])/
 /** "as amended up to 1 July 2013", "as of 1 July 2013" */
-const englishOn = /(?<![a-z])(?:amended (?:up )?to|as of|as at|in force on|in effect on)(?![a-z])/
+const englishOn =
+  /(?<![a-z])(?:amended (?:up )?to|as of|as at|(?:in force|in effect|applicable|stood|it was) (?:on|in|until))(?![a-z])/
 /** "before the 2015 amendment", "pre-2015", "as it stood before 1 July 2024" */
 const englishBefore = new RegExp(
   `(?<![a-z])(?:before|prior to)\\s(?:the\\s|its\\s)?(?:(${year})\\s)?(?:amendment|revision|changes)|` +
     `(?<![a-z])pre-(${year})(?!\\d)|(?:former|old|previous|earlier)\\sversion`,
 )
-const englishUntil = /(?:in force|stood)\s(?:before|until|prior to)(?![a-z])/
+const englishUntil = /(?:in force|in effect|applicable|stood)\s(?:before|prior to)(?![a-z])/
 const englishFirst = /(?:as\s(?:originally\s)?enacted|original\s(?:version|wording|text))/
 /** «ред. от 31.07.2020», «в редакции Федерального закона от 8 марта 2015 г. № 42-ФЗ», «с изм. и доп. от 05.05.2014» */
 const russian =

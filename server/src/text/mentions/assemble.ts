@@ -2,6 +2,7 @@ import { Breaks } from './breaks.ts'
 import {
   datedBy,
   ownLaw,
+  redatedBy,
   type Aliases,
   type Mention,
   type NameReading,
@@ -137,13 +138,17 @@ export function assemble(
   }
 
   /** Names with what a note behind the article says of the wording: "art. 16 (as amended in 2018)". */
-  const datedBehind = <Name extends Naming>(names: readonly Name[], end: number): Name[] => {
+  const datedBehind = <Name extends Naming>(
+    names: readonly Name[],
+    end: number,
+    by: typeof datedBy = datedBy,
+  ): Name[] => {
     const said = matchAt(noteBehind, folded, end)
       ?.slice(1)
       .find((group) => group !== undefined)
     if (said === undefined) return [...names]
     const dated = { year: yearAlone.exec(said)?.[1] ?? null, wording: wordingNamed(said) }
-    return names.map((name) => datedBy(name, dated))
+    return names.map((name) => by(name, dated))
   }
 
   const keepGroup = ({ places, owner, start, end }: ArticleGroup, before: Phrase | null): void => {
@@ -182,7 +187,7 @@ export function assemble(
         return
       }
       const close = 'end' in owner ? owner.end : lastPlace.end
-      const dated = { ...referent, names: datedBehind(referent.names, close) }
+      const dated = { ...referent, names: datedBehind(referent.names, close, redatedBy) }
       keepPlaces([...places.slice(0, -1), { ...lastPlace, end: close }], dated)
       settle(dated, close)
     }

@@ -16,6 +16,8 @@ const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)\s$/
 const longestBefore = 20
 /** "CISG (1980)" */
 const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y
+/** "the Company Law (公司法) of China" */
+const inChinese = /\s?\([^()]{0,40}\p{Script=Han}[^()]{0,40}\)/gu
 const farthest = 40
 const mostBegins = 3
 const mostLinks = 2
@@ -72,7 +74,8 @@ export class EnglishNames {
   }
 
   #reading(start: number, end: number, nameEnd: number): NameReading[] {
-    const { isChinese: _, ...naming } = knownName(this.#source.text.slice(start, nameEnd))
+    const printed = this.#source.text.slice(start, nameEnd).replace(inChinese, '')
+    const { isChinese: _, ...naming } = knownName(printed)
     return naming.key === '' ? [] : [{ start, end, ...naming }]
   }
 

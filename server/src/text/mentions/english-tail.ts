@@ -15,7 +15,10 @@ export const yearBehind = /(?:,?|\s{1,2}of)\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket =
   /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
 /** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
-export const amendedText = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))(?:(?:,|,?\\s{1,2}and)\\s{1,2}(?:in\\s)?(?:1[89]|20)\\d\\d(?!\\d)){0,8}`
+const amended = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))(?:(?:,|,?\\s{1,2}and)\\s{1,2}(?:in\\s)?(?:1[89]|20)\\d\\d(?!\\d)){0,8}`
+/** "in its 2018 version", "prior to the 2023 revision", "in force until 30 June 2024" */
+const stood = `in\\sits\\s(?:1[89]|20)\\d\\d\\s(?:version|wording|text)|(?:before|prior\\sto)\\s(?:the|its)\\s(?:(?:1[89]|20)\\d\\d\\s)?(?:amendment|revision)|(?:as\\s)?(?:in\\sforce|in\\seffect|applicable|it\\sstood|it\\swas)\\s(?:on|in|until|before|prior\\sto)\\s(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
+export const amendedText = `(?:${amended}|${stood})`
 const amendedBehind = new RegExp(`,?\\s{1,2}${amendedText}`, 'y')
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
 const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'y')
@@ -73,8 +76,13 @@ export class EnglishTail {
       this.#takeBracket(inBrackets[0].length, (inBrackets[1] ?? inBrackets[2]!).trim())
       return true
     }
-    if (this.#isNoted) return false
+    if (this.#isNoted) return this.#isOfWhat() && this.#takeWord()
     return this.number ? this.#passQuoted() : this.#takeNumber() || this.#takeWord()
+  }
+
+  /** "the Company Law (公司法) of China" */
+  #isOfWhat(): boolean {
+    return this.#source.words[this.#at + 1]?.plain === 'of'
   }
 
   /** Federal Law No. 14-FZ of 8 February 1998 "On Limited Liability Companies" */

@@ -1,9 +1,11 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { wordingNamed } from '../wording-named.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import { EnglishNames } from './english-names.ts'
 import { amendedText } from './english-tail.ts'
 import { heads } from './english-words.ts'
-import type { Aliases, Mention } from './mention.ts'
+import { datedBy, type Aliases, type Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
@@ -27,6 +29,8 @@ const datedBefore =
   /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of(?:\s{1,2}the)?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${amendedText})`, 'y')
+const noteBetween = /\s?\(([^()]{2,60})\)(?=\s(?:of|in)\s)/y
+const yearAlone = /^(?:1[89]|20)\d\d$/
 const longestPart = 40
 
 function isRoman(printed: string): boolean {
@@ -168,7 +172,20 @@ class EnglishArticles {
     return parts
   }
 
+  /** "Article 47 (2018) of the Company Law": a note between an article and whose it is. */
+  #ownerBehindNote(end: number): Owner | null {
+    const found = this.#match(noteBetween, end)
+    const owner = found && this.#ownerAt(end + found[0].length)
+    if (owner?.kind !== 'phrase') return null
+    const year = yearAlone.exec(found![1]!)?.[0] ?? null
+    const wording = wordingNamed(found![1]!) ?? (/^(?:old|former)$/.test(found![1]!) ? beforeMark : null)
+    for (const reading of owner.phrase.readings) Object.assign(reading, datedBy(reading, { year, wording }))
+    return owner
+  }
+
   #ownerAt(end: number): Owner {
+    const behindNote = this.#ownerBehindNote(end)
+    if (behindNote) return behindNote
     const own = this.#match(ownerLink, end)!
     const [whole, link, the] = own
     const at = end + whole.length

@@ -98,6 +98,11 @@ export function datedBy<Name extends Dated>(name: Name, { year, wording }: Dated
   return { ...name, year: name.year ?? year, wording: isTold ? wording : (name.wording ?? wording) }
 }
 
+/** A name that was dated where it was first said, with the wording that is said of it now. */
+export function redatedBy<Name extends Dated>(name: Name, { year, wording }: Dated): Name {
+  return wording === null ? datedBy(name, { year, wording }) : { ...name, year: null, wording }
+}
+
 /** Names that a text gives to laws for itself: "hereinafter the Convention". */
 export class Aliases {
   readonly #referents = new Map<string, Referent>()

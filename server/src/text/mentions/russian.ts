@@ -6,6 +6,7 @@ import { knownName } from './name-cache.ts'
 import { RussianNames } from './russian-names.ts'
 import { partBehind, partsBefore, partsFrom, type Parts } from './russian-parts.ts'
 import { editedText } from './russian-tail.ts'
+import { wordingNamed } from '../wording-named.ts'
 import { headKind } from './russian-words.ts'
 import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
@@ -30,12 +31,14 @@ const saidOwner =
   /(?:назван|указан|упомянут|вышеназван|вышеуказан|данн|эт|т)(?:[а-я]{2,4})(?:\s{1,2}же)?\s{1,2}(?:(?:федеральн|конституционн)[а-я]{2,4}\s{1,2})?([а-я]{4,14})/y
 /** "35(2)(а)" */
 const inBrackets = /\((\d{1,2})\)(?:\(([a-zа-я])\))?/uy
+/** «ст. 57 ныне действующего Закона» */
+const nowadays = /ныне\s{1,2}(?=действующ)/y
 const gazette =
   /(?:(?<!\p{L})сз|собрани[а-я]{1,2}\sзаконодательства|ведомост[а-я]{1,2})(?!\p{L})[^;\n]{0,80}№\s?\d{1,4}(?:\s?\([^()]{1,20}\))?[.,]\s{0,2}$/u
 const longestGazette = 130
 /** «ст. 506 части второй ГК РФ», «ст. 309 старой редакции ГК РФ»: between an article and the name of its law. */
 const beforeOwner =
-  /(?:част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(?:стар|прежн|предыдущ|действующ|ныне\sдействующ|нов)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
+  /(?:\([^()]{3,150}\)|част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(?:стар|прежн|предыдущ|действующ|нов)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${editedText})`, 'uy')
 const mostWordsBefore = 16
@@ -144,7 +147,8 @@ class RussianArticles {
   #ownerAt(end: number, start: number): Owner {
     const { text, words } = this.#source
     const gap = /^[\s\u00a0]{0,3}/.exec(text.slice(end, end + 3))![0]
-    const at = end + gap.length
+    const now = this.#match(nowadays, end + gap.length)?.[0] ?? ''
+    const at = end + gap.length + now.length
     // «ГК РФ, ст. 309» in a list: its next line begins with the name of another law.
     const isListed = gap.includes('\n') && /,\s$/.test(text.slice(Math.max(0, start - 2), start))
     if (gap === '' || isListed) return { kind: 'none' }
@@ -154,7 +158,8 @@ class RussianArticles {
     if (said && isLaw(said[1]!))
       return { kind: 'said', key: knownName(said[1]!).key, end: at + said[0].length }
     const passed = this.#match(beforeOwner, at)
-    const behind = passed && this.#nameAt(at + passed[0].length)
+    const isAside = passed?.[0].startsWith('(') && wordingNamed(passed[0]) === null
+    const behind = passed && !isAside && this.#nameAt(at + passed[0].length)
     if (behind) return { kind: 'phrase', phrase: saidBefore(passed[0], behind) }
     const word = words[wordAt(words, at)]
     if (!word || word.start > at + 2) return { kind: 'none' }
@@ -196,15 +201,16 @@ class RussianArticles {
   }
 }
 
-/** A name with what the adjective before it says of the wording, where it says none itself. */
+/** A name with what stands before it says of the wording, where it says none itself. */
 function saidBefore(words: string, phrase: Phrase): Phrase {
-  const said = /^(?:стар|прежн|предыдущ)/.test(words)
-    ? beforeMark
-    : /действующ|^нов/.test(words)
-      ? presentWording
-      : null
+  const said = wordingNamed(words) ?? adjectiveSays(words)
   for (const reading of phrase.readings) reading.wording ??= said
   return phrase
+}
+
+function adjectiveSays(words: string): string | null {
+  if (/^(?:стар|прежн|предыдущ)/.test(words)) return beforeMark
+  return /действующ|^нов/.test(words) ? presentWording : null
 }
 
 /** "this Code", but not "this contract". */
