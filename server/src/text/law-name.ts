@@ -94,13 +94,16 @@ export function officialNumberKey(text: string): string {
 /** 2018年, 2018年修正的, 2018修正, 修订前的: before a name, of its wording. */
 const wordingBefore =
   /^(?:(?:18|19|20)\d\d(?:年(?:版|(?:修正|修订|修改)(?:[前后]|(?=的)))?|版|(?:修正|修订)[前后]?|(?=\p{Script=Han}))|(?:修正|修订|修改)[前后])的?/u
+const writtenDate = /^[一二][〇○零一二三四五六七八九]{3}年[一二三四五六七八九十]{1,3}月/
 /** 旧公司法, 老公司法; no law's own name begins so. */
 const former = /^(?:旧|老(?!年))(?=.{2,}(?:法|法典)$)/
 const version = /\((?:\d{4}年?)?[^()]*(?:修订|修正|修改|版|文本|施行|公布|通过)[^()]*\)|\(\d{4}年?\)/g
 const bareVersion = /(?:\d{4}年?)(?:第[一二三四五六七八九十]+次)?(?:修订|修正|修改|版)$/
 
 function chineseName(plain: string): LawName {
-  let rest = yearsInDigits(plain.replace(/[\s,，、。·:：]+/g, ''))
+  const printed = plain.replace(/[\s,，、。·:：]+/g, '')
+  // 一九四九年八月十二日日内瓦公约 bears its day as a part of its name.
+  let rest = writtenDate.test(printed) ? printed : yearsInDigits(printed)
   const year = /(?:18|19|20)\d\d/.exec(rest)?.[0] ?? null
   rest = rest.replace(version, '').replace(bareVersion, '')
   let country: string | null = null

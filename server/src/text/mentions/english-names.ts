@@ -6,6 +6,7 @@ import { heads, isOutside, linksLeft } from './english-words.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
+import { wordingNamed } from '../wording-named.ts'
 
 /** "the 2018 Company Law of China" */
 const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)\s$/
@@ -16,11 +17,15 @@ const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)\s$/
 const longestBefore = 20
 /** "CISG (1980)" */
 const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y
-/** "the Company Law (公司法) of China" */
-const inChinese = /\s?\([^()]{0,40}\p{Script=Han}[^()]{0,40}\)/gu
+const inBrackets = /\s?\(([^()]{1,80})\)/g
 const farthest = 40
 const mostBegins = 3
 const mostLinks = 2
+
+/** "the Company Law (公司法) of China", "the Company Law (2018 Amendment) of China": what is none of a name it stands in. */
+function isAside(said: string): boolean {
+  return /\p{Script=Han}/u.test(said) || wordingNamed(said) !== null
+}
 
 export class EnglishNames {
   readonly #source: Source
@@ -74,7 +79,9 @@ export class EnglishNames {
   }
 
   #reading(start: number, end: number, nameEnd: number): NameReading[] {
-    const printed = this.#source.text.slice(start, nameEnd).replace(inChinese, '')
+    const printed = this.#source.text
+      .slice(start, nameEnd)
+      .replace(inBrackets, (whole, said: string) => (isAside(said) ? '' : whole))
     const { isChinese: _, ...naming } = knownName(printed)
     return naming.key === '' ? [] : [{ start, end, ...naming }]
   }

@@ -30,7 +30,9 @@ const placeAndYear = /^[a-z][a-z .-]{2,30},\s(?:\d{1,2}\s[a-z]{3,9},?\s)?((?:1[8
 const quoted = /\s{1,2}["“«][^"“”«»\n]{2,150}["”»]/y
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
-const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)$/
+const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)(?:,\s(?:1[89]|20)\d\d)?$/
+/** Brackets that name a law of their own: "the FTDR Act (the Foreign Trade Act, 1992)" */
+const namesLaw = /^the\s.*(?<![a-z])(?:act|law|code|convention)(?![a-z])/
 
 /** Behind letters: they are cited by themselves, "CISG Article 35". */
 const articleBehind = /\s{1,2}(?:articles?|arts?|sections?|secs?|ss?)\.?\s{0,2}[\divxlc]/y
@@ -73,16 +75,19 @@ export class EnglishTail {
     if (this.#takeDefinition()) return false
     const inBrackets = this.#match(bracket)
     if (inBrackets) {
-      this.#takeBracket(inBrackets[0].length, (inBrackets[1] ?? inBrackets[2]!).trim())
+      const content = (inBrackets[1] ?? inBrackets[2]!).trim()
+      if (namesLaw.test(content) && wordingNamed(content) === null) return false
+      this.#takeBracket(inBrackets[0].length, content)
       return true
     }
-    if (this.#isNoted) return this.#isOfWhat() && this.#takeWord()
+    if (this.#isNoted && !this.#goesOn()) return false
     return this.number ? this.#passQuoted() : this.#takeNumber() || this.#takeWord()
   }
 
-  /** "the Company Law (公司法) of China" */
-  #isOfWhat(): boolean {
-    return this.#source.words[this.#at + 1]?.plain === 'of'
+  /** "the Company Law (公司法) of China", "Law on Arbitration (Arbitral Proceedings) in the Russian Federation" */
+  #goesOn(): boolean {
+    const link = this.#source.words[this.#at + 1]?.plain
+    return link === 'of' || link === 'in'
   }
 
   /** Federal Law No. 14-FZ of 8 February 1998 "On Limited Liability Companies" */
@@ -191,8 +196,9 @@ export class EnglishTail {
     if (link === null && this.#source.text.slice(this.#position, word.start).includes('\n')) return false
     // "the Patent Law and the Copyright Law" are two.
     if (link === 'and' && (this.#hasHead(next) || this.#isCited(word))) return false
-    if (link !== null && cuts.has(link)) this.ends.push({ ...this.ends.at(-1)! })
+    if (link !== null && (cuts.has(link) || this.#isNoted)) this.ends.push({ ...this.ends.at(-1)! })
     this.#extend(word.end)
+    this.#isNoted = false
     return true
   }
 

@@ -127,9 +127,11 @@ export class Aliases {
     const defined =
       (this.#referents.get(definedKey({ key, country })) ?? this.#referents.get(key))?.names ?? []
     // "Kazakhstan's Civil Code (the Civil Code)": China's is another one all the same.
+    // "the current Code", "the former Code" are of the same law, whatever its wording was that the text named.
+    const isVague = wording === presentWording || wording === beforeMark
     const names = defined
-      .filter((name) => !isOfAnother(name, naming) && !isOfAnotherYear(name, naming))
-      .map((name) => datedAs(name, naming))
+      .filter((name) => !isOfAnother(name, naming) && (isVague || !isOfAnotherYear(name, naming)))
+      .map((name) => (isVague ? { ...name, wording } : datedAs(name, naming)))
     // "the Civil Code (the Civil Code)", again and again, is one name all the same.
     if (names.some((name) => isSame(name, naming) || saysCountryOf(name, naming))) return [...names]
     return [...names.slice(0, mostNames - 1), naming]

@@ -35,6 +35,8 @@ export const wordingNote = new RegExp(
   'uy',
 )
 const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
+/** The end of a quoted name with what belongs to it behind: its day, its number, a note, an article. */
+const closingBefore = /[»"”“](?=\s{1,2}(?:от\s{1,2}\d|(?:№|n)\s?\d|\()|,\s{0,2}(?:ст|п|ч)(?!\p{L}))/uy
 const year = /\s{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
 const alias =
   /\s{0,3}\(\s?далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?:[;,]([^()]{1,90}))?\)/y
@@ -162,8 +164,7 @@ export class RussianTail {
 
   /** "Гражданский кодекс Российской Федерации (часть первая)" от 30.11.1994 N 51-ФЗ */
   #passClosingQuote(): boolean {
-    const isClosing = this.#isInQuotes && '»"”“'.includes(this.#source.text.charAt(this.#position) || ' ')
-    if (!isClosing) return false
+    if (!this.#isInQuotes || !this.#match(closingBefore)) return false
     this.#isInQuotes = false
     return this.#pass(this.#position + 1)
   }

@@ -75,6 +75,7 @@ const forms: Record<Language, string[]> = {
     ...['修订前', '原'].map((told) => `⟦《公司法》${told}第三条|<⟧`),
     '⟦《公司法》第三条|2018⟧，2018年修正',
     '⟦《商标法》（2013修正）第五十七条|2013⟧、⟦第五十二条|2001⟧（2001修正）',
+    '⟦《中华人民共和国公司法》（2018年修正，以下简称《商事法》）第三条|2018⟧；⟦现行《商事法》第四条|=⟧；⟦旧《商事法》第五条|<⟧',
     // Notes of other things behind an article.
     ...[
       '参见王某：《公司法论》，法律出版社2018年版',
@@ -137,6 +138,9 @@ const forms: Record<Language, string[]> = {
     '⟦Article 47 (formerly Article 28) of the PRC Company Law|-⟧',
     '⟦Article 47 of the Company Law (公司法) of China|-⟧',
     '⟦Trademark Law of China, arts 10|2019⟧ and ⟦57|2019⟧ (2019 Amendment), and compare ⟦arts 10|2001⟧ and ⟦52|2001⟧ (2001 Amendment).',
+    '⟦Article 47 of the Company Law (2018 Amendment) of China|2018⟧',
+    '⟦Article 7 of the FTDR Act|-⟧ (the Foreign Trade (Development and Regulation) Act, 1992)',
+    '⟦Article 5 of the Civil Code of Tajikistan (Part One, 1999)|1999⟧',
     '⟦CISG (1980), art. 35|1980⟧',
     '⟦CISG 1980, art. 35|1980⟧',
     '⟦Convention on the Recognition and Enforcement of Foreign Arbitral Awards (New York, 1958), art. V|1958⟧',
@@ -181,6 +185,8 @@ const forms: Record<Language, string[]> = {
     '⟦ст. 309 ГК РФ в редакции, действовавшей до 01.01.2016|<2016-01-01⟧',
     '⟦ст. 10 (в ред. от 05.05.2014) ГК РФ|2014-05-05⟧',
     '⟦ст. 57 ныне действующего Закона КНР о товарных знаках|=⟧',
+    'положения книги «Договоры» ⟦Гражданского кодекса КНР, ст. 465|-⟧',
+    'по «⟦Закону о суде КНР, ст. 5|-⟧» и «Основной договор», ⟦ст. 7 ГК РФ|-⟧',
     '⟦ст. 506 части второй ГК РФ|-⟧',
     '⟦ст. 309 ч. 1 ГК РФ|-⟧',
     '⟦ст. 309\nГК РФ|-⟧',
