@@ -354,6 +354,11 @@ describe('the marks of citations', () => {
       expect(citations).toMatchObject([{ start: 0, end: 13, reason: 'formerVersion' }])
     })
 
+    test('is not named by the year of a case on the next line', async () => {
+      const read = await marks('《样品标签管理条例》\n（2020）最高法民终90001号')
+      expect(read[0]).toEqual(['《样品标签管理条例》', 'exact', null])
+    })
+
     test('is exact on a day on which it was in force', async () => {
       expect(await marks('《样品标签管理条例》（2020年）第三条', '2022-01-01')).toMatchObject([
         [expect.any(String), 'exact', null],

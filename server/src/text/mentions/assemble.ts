@@ -143,11 +143,12 @@ export function assemble(
     end: number,
     by: typeof datedBy = datedBy,
   ): Name[] => {
-    const said = matchAt(noteBehind, folded, end)
-      ?.slice(1)
-      .find((group) => group !== undefined)
-    if (said === undefined) return [...names]
-    const dated = { year: yearAlone.exec(said)?.[1] ?? null, wording: wordingNamed(said) }
+    const found = matchAt(noteBehind, folded, end)
+    const said = found?.slice(1).find((group) => group !== undefined)
+    if (!found || said === undefined) return [...names]
+    // "(2018) Lu 02 Min Zhong No. 1" on the next line is a case, "[2018] EWHC 1" a report.
+    const isYear = /^[^\S\n]{0,2}\(/.test(found[0])
+    const dated = { year: (isYear && yearAlone.exec(said)?.[1]) || null, wording: wordingNamed(said) }
     return names.map((name) => by(name, dated))
   }
 

@@ -76,7 +76,7 @@ const changed = '(?:修正|修订|修改|修法|颁布|公布|通过|施行|实�
 const toldBefore = new RegExp(
   `(?<![\\d第号-])${chineseDay}(?:第?[一二三四五六七八九十\\d]{1,2}次)?起?${changed}{0,2}(?:并${changed})?` +
     `([前后]|[之以]前)?(?:版|文本|${changed})?的?\\s?$|` +
-    `(?:(?:[旧老]|原(?:来|有)?)(?:版|法)?|此前|以前|过去|(?:未|尚未)${changed}|${changed}[之以]?前)的?\\s?$|` +
+    `(?:(?<=^|[^\\u4e00-\\u9fff]|[照据按依于与和及或对用反合的在是即])(?:[旧老]|原(?:来|有)?)(?:版|法)?|此前|以前|过去|(?:未|尚未)${changed}|${changed}[之以]?前)的?\\s?$|` +
     '(现行)(?:有效)?的?\\s?$',
 )
 const longestBefore = 30
@@ -90,6 +90,8 @@ export function datesIn(note: string): Dated {
 export function datesBefore(folded: string, from: number, name: number): Dated & { length: number } {
   const near = yearsInDigits(folded.slice(Math.max(from, name - longestBefore), name))
   const [whole = '', year = null, month, day, side, isPresent] = toldBefore.exec(near) ?? []
+  // 2021年1月1日《民法典》施行: a day of something else.
+  if (/日\s?$/.test(whole)) return { length: 0, year: null, wording: null }
   if (isPresent !== undefined) return { length: whole.length, year: null, wording: presentWording }
   const isFormer = side?.endsWith('前') === true || (whole !== '' && year === null)
   if (!isFormer) return { length: whole.length, year, wording: null }

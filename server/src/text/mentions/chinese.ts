@@ -43,7 +43,7 @@ const unbracketedBehind = new RegExp(
   'y',
 )
 /** A note behind an article that tells of a book, of a contract, of what the article was before. */
-const ofAnother = /[参另详]?[见载]|(?<!关于修改)《|第.{1,8}条|章程|合同|协议/
+const ofAnother = /[参另详]?[见载]|出版社|(?<!关于修改)《|第.{1,8}条|章程|合同|协议/
 /** A name that a note gives the law, alone or beside its date. */
 const alias =
   /(?:^|[,;。])\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?([^,;。]{1,60}?)["”'’》」]?(?=\s?(?:[,;。]|$))/
@@ -195,8 +195,11 @@ export class ChineseReader {
       const said = found[1] ?? found[2]!
       const given = alias.exec(said)
       if (given) notes.given.push(given[1]!)
-      notes.dated.push(datesIn(said.replace(alias, '')))
+      const dated = said.includes('出版社') ? unsaid : datesIn(said.replace(alias, ''))
       notes.end += found[0].length
+      // (2018)最高法民终123号 on the next line is a case.
+      const isOther = /^\s*\n/.test(found[0]) && this.#folded[notes.end] !== '第'
+      notes.dated.push(isOther ? { ...dated, year: null } : dated)
     }
     return notes
   }
@@ -313,6 +316,7 @@ export class ChineseReader {
     const said = found[1] ?? found[2]!
     const dated = ofAnother.test(said) ? unsaid : datesIn(said)
     // (2018)鲁02民终1号 is a case.
+    if (/^\s*\n/.test(found[0])) return { ...dated, year: null }
     const isAlone = dated.wording === null && !said.includes('年')
     return isAlone && /^\p{Script=Han}/u.test(this.#folded.charAt(end + found[0].length)) ? unsaid : dated
   }

@@ -9,16 +9,17 @@ import { matchAt, wordAt, type Source } from './words.ts'
 import { wordingNamed } from '../wording-named.ts'
 
 /** "the 2018 Company Law of China" */
-const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)\s$/
+const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)[^\S\n]$/
 /** "the former Company Law", "the pre-2018 Company Law", "the then-applicable Company Law" */
 const formerBefore =
-  /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d)|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?)\s$/
-const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)\s$/
+  /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d)|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?)[^\S\n]$/
+const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)[^\S\n]$/
 const longestBefore = 20
 /** "CISG (1980)" */
 const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y
 const inBrackets = /\s?\(([^()]{1,80})\)/g
 const farthest = 40
+const longestHeading = 30
 const mostBegins = 3
 const mostLinks = 2
 
@@ -97,6 +98,7 @@ export class EnglishNames {
       const [next, word] = [words[before]!, words[at]!]
       const gap = text.slice(next.end, word.start)
       if (next.start < behind || !next.isCapital || isOutside(next) || !/^[\p{L}\s()&-]*$/u.test(gap)) break
+      if (gap.includes('\n') && this.#isHeading(next.end)) break
       const links = at - 1 - before
       // A lone "the" ends a name; "of the" goes on.
       if (links === 1 && words[at - 1]!.plain === 'the') break
@@ -105,6 +107,11 @@ export class EnglishNames {
       at = before
     }
     return begins.toReversed().slice(0, mostBegins)
+  }
+
+  /** Whether a line that ends behind a place is too short for one that a page broke. */
+  #isHeading(end: number): boolean {
+    return end - this.#source.text.lastIndexOf('\n', end - 1) <= longestHeading
   }
 
   /** "Foreign Trade (Development and Regulation) Act": the name goes on behind the bracket. */
@@ -152,11 +159,13 @@ export class EnglishNames {
     // "Tax Code of Kazakhstan (2017)" is the law of that year, or where none bears it a wording of that year.
     const said = year ?? yearBefore.exec(before)?.[1] ?? null
     const dated = said === null ? [] : named.map((one) => ({ ...one, year: one.year ?? said }))
+    const isHeading = /^\P{Ll}+$/u.test(this.#source.text.slice(start, headEnd)) && plain === 'law'
     return {
       readings: [...dated, ...named],
       start,
       end: Math.max(headEnd, ...readings.map(({ end }) => end)),
-      standsAlone: readings.length > 0,
+      // "GOVERNING LAW" is a heading.
+      standsAlone: readings.some(({ country }) => country !== null) || (readings.length > 0 && !isHeading),
       alias,
     }
   }

@@ -11,7 +11,7 @@ const mostLinks = 5
 const mostBetweenHeads = 12
 
 // On folded text but for the short form; repetitions are bounded.
-export const yearBehind = /(?:,?|\s{1,2}of)\s{1,2}(?:1[89]|20)\d\d(?!\d)/y
+export const yearBehind = /(?:,?|[^\S\n]{1,2}of)[^\S\n]{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket =
   /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
 /** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
@@ -30,9 +30,11 @@ const placeAndYear = /^[a-z][a-z .-]{2,30},\s(?:\d{1,2}\s[a-z]{3,9},?\s)?((?:1[8
 const quoted = /\s{1,2}["“«][^"“”«»\n]{2,150}["”»]/y
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
+/** "the People's", "the Russian", "Foreign": something follows on the next line. */
+const unfinished = /(?:['’]s|ian|yz|ese|al|il|ign|ed|ic|ive)$/
 const partOfCode = /^(?:(?:general|special)\spart|part\s[a-z\d]+)(?:,\s(?:1[89]|20)\d\d)?$/
 /** Brackets that name a law of their own: "the FTDR Act (the Foreign Trade Act, 1992)" */
-const namesLaw = /^the\s.*(?<![a-z])(?:act|law|code|convention)(?![a-z])/
+const namesLaw = /^(?:the|then|now|formerly|previously)\s.*(?<![a-z])(?:act|law|code|convention)(?![a-z])/
 
 /** Behind letters: they are cited by themselves, "CISG Article 35". */
 const articleBehind = /\s{1,2}(?:articles?|arts?|sections?|secs?|ss?)\.?\s{0,2}[\divxlc]/y
@@ -151,10 +153,12 @@ export class EnglishTail {
     const short = matchAt(shortForm, this.#source.text, this.#position)
     if (short) this.alias = knownName(short[1]!).key
     const end = this.#position + length
+    const printed = this.#source.folded.slice(this.#position, end)
     // "Contract Act, 1872 (Pakistan)"
     const isOfCountry = knownName(content).country !== null
     const made = this.#isTreaty ? placeAndYear.exec(content)?.[1] : undefined
-    if (yearAlone.test(content)) this.year = content
+    // "[2018] EWHC 1" is a report's, "(2018) Lu 02 Min Zhong No. 1" on the next line a case's.
+    if (yearAlone.test(content) && /^[^\S\n]{0,2}\(/.test(printed)) this.year = content
     if (made !== undefined) this.year = made
     this.wording ??= wordingNamed(content)
     // The part is cited with the code and without.
@@ -192,8 +196,9 @@ export class EnglishTail {
     const word = words[next]
     if (!word?.isCapital || !this.#isJoined(next) || isOutside(word)) return false
     const link = next === first ? null : words[first]!.plain
-    // What begins the next line goes on only where the last one ended in the middle of it.
-    if (link === null && this.#source.text.slice(this.#position, word.start).includes('\n')) return false
+    // The next line goes on only where the last one ended in the middle of the name.
+    const isOtherLine = link === null && this.#source.text.slice(this.#position, word.start).includes('\n')
+    if (isOtherLine && !unfinished.test(words[this.#at]!.plain)) return false
     // "the Patent Law and the Copyright Law" are two.
     if (link === 'and' && (this.#hasHead(next) || this.#isCited(word))) return false
     if (link !== null && (cuts.has(link) || this.#isNoted)) this.ends.push({ ...this.ends.at(-1)! })

@@ -8,7 +8,7 @@ export const heads = new Set(
 )
 /** Capitalised at the beginning of a sentence, or beside a name, yet no part of one. */
 const outside = new Set(
-  'the a an former previous this that these those such said under in on by of see compare cf pursuant since while if and or but however besides unlike although because when where whereas as at for from to with without within before after article articles art arts section sections sec ss s paragraph clause chapter part subject read both neither whether it he she they there'.split(
+  'the a an former previous old current applicable existing this that these those such said under in on by of see compare cf pursuant since while if and or but however besides unlike although because when where whereas as at for from to with without within before after article articles art arts section sections sec ss s paragraph clause chapter part subject read both neither whether it he she they there'.split(
     ' ',
   ),
 )

@@ -11,11 +11,11 @@ import { writtenDay } from '../written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
-const passing = /^(?:действующ|нов|стар|прежн|российск)/
-const former = /^(?:стар|прежн)/
+const passing = /^(?:действующ|действовавш|нов|стар|прежн|бывш|российск)/
+const former = /^(?:стар|прежн|бывш|действовавш)/
 const current = /^(?:действующ|нов)/
 /** Adjectives that point to a law named before, or to the text's own. */
-const pointing = /^(?:ныне|настоящ|назван|указан|упомянут|данн)/
+const pointing = /^(?:по-|ныне|настоящ|назван|указан|упомянут|данн)/
 const mostAdjectives = 4
 /** Numbers that need no word before them: 149-ФЗ, ЗРУ-674. */
 const plainNumber =
@@ -85,7 +85,10 @@ export class RussianNames {
     const place = wordAt(this.#source.words, position)
     const word = this.#source.words[place]
     if (word?.start !== position || !word.isAcronym) return null
-    const { pieces, end, alias, wording } = new RussianTail(this.#source, place, 'acronym', position)
+    const { pieces, end, alias, wording: told } = new RussianTail(this.#source, place, 'acronym', position)
+    const before = this.#source.words[place - 1]
+    const isFormer = before && before.end === position - 1 && former.test(before.plain)
+    const wording = told ?? (isFormer ? beforeMark : null)
     const readings = pieces
       .toReversed()
       .flatMap((piece) => reading(position, piece.end, piece.name).map((one) => ({ ...one, wording })))
