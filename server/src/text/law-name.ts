@@ -5,7 +5,8 @@ import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { chineseAbbreviations, codeAbbreviations } from './abbreviations.ts'
 import { allCountryNames } from './country-names.ts'
 import { interpretationName } from './interpretation-name.ts'
-import { wordingNamed, yearsInDigits } from './wording-named.ts'
+import { yearsInDigits } from './wordings/chinese-wording.ts'
+import { wordingNamed } from './wordings/wording-named.ts'
 
 /** A name of a law taken apart. */
 export interface LawName {

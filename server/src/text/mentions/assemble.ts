@@ -10,7 +10,7 @@ import {
   type Referent,
 } from './mention.ts'
 import { matchAt } from './words.ts'
-import { wordingNamed } from '../wording-named.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
 
 /** The name of a law in an English or Russian text. */
 export interface Phrase {

@@ -1,6 +1,6 @@
-import { beforeMark, presentWording, type Dated } from '@portal/protocol/laws/wording-said.ts'
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import type { LawName } from '../law-name.ts'
-import { chineseDay, wordingNamed, yearAlone, yearsInDigits } from '../wording-named.ts'
+import { datesBefore, datesIn } from './chinese-dates.ts'
 import { datedBy } from './mention.ts'
 import { knownName } from './name-cache.ts'
 
@@ -66,38 +66,6 @@ export function ownOrSaid(before: string): { isOwn: boolean; kind: string; lengt
   const found = own.exec(trimmed)
   if (!found) return null
   return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
-}
-
-const changed = '(?:修正|修订|修改|修法|颁布|公布|通过|施行|实施|生效)'
-/**
- * Before a name: 2018年, 2018版, 2018年第四次修正的, 2018年10月26日起施行的, 2018年修正前的; 原, 旧版, 修订前的, 未修订的;
- * 现行.
- */
-const toldBefore = new RegExp(
-  `(?<![\\d第号-])${chineseDay}(?:第?[一二三四五六七八九十\\d]{1,2}次)?起?${changed}{0,2}(?:并${changed})?` +
-    `([前后]|[之以]前)?(?:版|文本|${changed})?的?\\s?$|` +
-    `(?:(?<=^|[^\\u4e00-\\u9fff]|[照据按依于与和及或对用反合的在是即])(?:[旧老]|原(?:来|有)?)(?:版|法)?|此前|以前|过去|(?:未|尚未)${changed}|${changed}[之以]?前)的?\\s?$|` +
-    '(现行)(?:有效)?的?\\s?$',
-)
-const longestBefore = 30
-
-/** The year, or the wording, that a note behind a name names. */
-export function datesIn(note: string): Dated {
-  return { year: yearAlone(note), wording: wordingNamed(note) }
-}
-
-/** The same that stands right before a name, no farther back than `from`, and how long it is. */
-export function datesBefore(folded: string, from: number, name: number): Dated & { length: number } {
-  const near = yearsInDigits(folded.slice(Math.max(from, name - longestBefore), name))
-  const [whole = '', year = null, month, day, side, isPresent] = toldBefore.exec(near) ?? []
-  // 2021年1月1日《民法典》施行: a day of something else.
-  if (/日\s?$/.test(whole)) return { length: 0, year: null, wording: null }
-  if (isPresent !== undefined) return { length: whole.length, year: null, wording: presentWording }
-  const isFormer = side?.endsWith('前') === true || (whole !== '' && year === null)
-  if (!isFormer) return { length: whole.length, year, wording: null }
-  const isInDigits = /^\d+$/.test(`${month}${day}`)
-  const said = isInDigits ? [year, month!.padStart(2, '0'), day!.padStart(2, '0')].join('-') : (year ?? '')
-  return { length: whole.length, year: null, wording: beforeMark + said }
 }
 
 /** What the brackets say in which a text ends, and where they begin; null where it ends in none. */

@@ -1,10 +1,9 @@
-import { beforeMark, type Dated } from '@portal/protocol/laws/wording-said.ts'
+import type { Dated } from '@portal/protocol/laws/wording-said.ts'
 import { countryBefore, ownCountry } from './chinese-country.ts'
+import { behindArticle, datesBefore, datesBetween, datesIn } from './chinese-dates.ts'
 import {
   barelyNamed,
   bookOfCode,
-  datesBefore,
-  datesIn,
   isLawTitle,
   kindNamed,
   kindOf,
@@ -23,23 +22,12 @@ import {
 } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { numberMark, officialNumberKey, type LawName } from '../law-name.ts'
-import { chineseDay, wordingNamed } from '../wording-named.ts'
 import { matchAt } from './words.ts'
 
 /** What may stand between a name and its article: notes in brackets, the chapter. */
 const note = /\s{0,3}(?:\(((?:[^()]|\([^()]{1,10}\)){1,700})\)|[[〔【]([^()[\]〔〕【】]{1,100})[\]〕】])/y
 const between = new RegExp(
   `\\s{0,3}${bookOfCode}?(?:(?:[的之中]|规定的|所规定的)\\s{0,3})?(?:第\\s?${numeral}\\s?(?:分?编|章|节)\\s{0,3}){0,3}`,
-  'y',
-)
-/** 《公司法》2018年修正第47条, 《公司法》修订前第47条: without brackets. */
-const unbracketed = new RegExp(
-  `\\s?[,、]?\\s?(?:${chineseDay}(?:第?[一二三四五六七八九十\\d]{1,2}次)?(?:修正|修订|修改|版)(?:版|文本)?|(?:修正|修订|修改)[之以]?前|原)[的,]?\\s?(?=第)`,
-  'y',
-)
-/** 《公司法》第47条，2018年修正 */
-const unbracketedBehind = new RegExp(
-  `\\s?[,]\\s?(${chineseDay}(?:第?[一二三四五六七八九十\\d]{1,2}次)?(?:修正|修订))(?=[,。;、)]|\\s|$)`,
   'y',
 )
 /** A note behind an article that tells of a book, of a contract, of what the article was before. */
@@ -152,15 +140,15 @@ export class ChineseReader {
     const given = notes.given.map(knownName)
     // （以下简称2018年公司法）
     const own = given.filter(({ key }) => key === titled.naming.key)
-    const told = matchAt(unbracketed, this.#folded, notes.end)?.[0] ?? ''
-    const dated = [...notes.dated, ...own, datesBetween(told)]
+    const { length, ...told } = datesBetween(this.#folded, notes.end)
+    const dated = [...notes.dated, ...own, told]
     const naming = dated.reduce<Naming>(datedBy, titled.naming)
     const referent: Referent = { isOwn: false, names: this.#aliases.expand(naming) }
     for (const name of given) {
       // 2018年公司法 says for itself which it is, and 公司法 alone is not said to mean it.
       if (name.year === null || name.key !== naming.key) this.#aliases.define(name, referent)
     }
-    const at = notes.end + told.length
+    const at = notes.end + length
     const place = articlesAt(this.#folded, at + (matchAt(between, this.#folded, at)?.[0].length ?? 0))
     if (place) return this.#add(referent, [{ start, naming: referent.names }], place)
     if (isLawTitle(this.#folded.slice(open + 1, close))) {
@@ -311,7 +299,7 @@ export class ChineseReader {
 
   /** What a note behind articles says of the wording: 《公司法》第三条(2018年修正). */
   #datesBehind(end: number): Dated {
-    const found = matchAt(note, this.#folded, end) ?? matchAt(unbracketedBehind, this.#folded, end)
+    const found = matchAt(note, this.#folded, end) ?? matchAt(behindArticle, this.#folded, end)
     if (!found) return unsaid
     const said = found[1] ?? found[2]!
     const dated = ofAnother.test(said) ? unsaid : datesIn(said)
@@ -376,12 +364,6 @@ function redated(referent: Referent, said: string | undefined): Referent {
   if (said === undefined) return referent
   const dated = datesIn(said)
   return { ...referent, names: referent.names.map((name) => redatedBy(name, dated)) }
-}
-
-/** What stands between a name and its article without brackets says of the wording. */
-function datesBetween(said: string): Dated {
-  const isFormer = /^\s?[,、]?\s?原/.test(said)
-  return { year: null, wording: isFormer ? beforeMark : wordingNamed(said) }
 }
 
 /** Place of the 》 that closes a 《, pairs within it passed over; -1 when none does. */

@@ -6,7 +6,7 @@ import { heads, isOutside, linksLeft } from './english-words.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
-import { wordingNamed } from '../wording-named.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
 
 /** "the 2018 Company Law of China" */
 const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)[^\S\n]$/

@@ -1,7 +1,8 @@
 import { cuts, heads, isOutside, links, treatyHeads } from './english-words.ts'
 import { knownName } from './name-cache.ts'
-import { wordingNamed } from '../wording-named.ts'
-import { dayPattern, writtenDay } from '../written-day.ts'
+import { englishWordingText } from '../wordings/english-wording.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
+import { dayPattern, writtenDay } from '../wordings/written-day.ts'
 import { matchAt, wordAt, type Source, type Word } from './words.ts'
 
 /** Words and notes looked at behind a head. */
@@ -14,14 +15,9 @@ const mostBetweenHeads = 12
 export const yearBehind = /(?:,?|[^\S\n]{1,2}of)[^\S\n]{1,2}(?:1[89]|20)\d\d(?!\d)/y
 const bracket =
   /\s{0,2}(?:\((?!(?:articles?|arts?|sections?|secs?|ss?|see|cf)[.\s])((?:[^()]|\([^()]{1,40}\)){1,120})\)|\[([^()[\]]{1,70})\])/y
-/** "as amended in 2018", "as amended by Act 3 of 2016", "amended on 26 October 2018" */
-const amended = `(?:as\\s{1,2}(?:last\\s{1,2})?)?(?:amended|revised)\\s{1,2}(?:(?:[a-z\\d]{1,14}|\\(amendment\\)|act,)\\s{1,2}){0,10}?(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))(?:(?:,|,?\\s{1,2}and)\\s{1,2}(?:in\\s)?(?:1[89]|20)\\d\\d(?!\\d)){0,8}`
-/** "in its 2018 version", "prior to the 2023 revision", "in force until 30 June 2024" */
-const stood = `in\\sits\\s(?:1[89]|20)\\d\\d\\s(?:version|wording|text)|(?:before|prior\\sto)\\s(?:the|its)\\s(?:(?:1[89]|20)\\d\\d\\s)?(?:amendment|revision)|(?:as\\s)?(?:in\\sforce|in\\seffect|applicable|it\\sstood|it\\swas)\\s(?:on|in|until|before|prior\\sto)\\s(?:${dayPattern.en}|(?:1[89]|20)\\d\\d(?!\\d))`
-export const amendedText = `(?:${amended}|${stood})`
-const amendedBehind = new RegExp(`,?\\s{1,2}${amendedText}`, 'y')
+const wordingBehind = new RegExp(`,?\\s{1,2}${englishWordingText}`, 'uy')
 const numbered = /\s{1,2}nos?\.?\s{0,2}([\p{L}\p{N}-]{1,20}(?:\s+of\s+(?:1[89]|20)\d\d)?)/uy
-const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'y')
+const day = new RegExp(`,?\\s{1,2}(?:of|dated)\\s{1,2}${dayPattern.en}`, 'uy')
 const definition =
   /\s{0,3},?\s{0,2}\(\s?(?:hereinafter|hereafter)?[^"“‘'()]{0,80}["“‘'](?:the\s+)?([^"“”‘’'()]{2,60})["”’']\s?\)/y
 const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
@@ -73,7 +69,7 @@ export class EnglishTail {
 
   #step(): boolean {
     if (!this.#isNoted && (this.#takeYear() || this.#takeDay())) return true
-    if (this.#takeAmended()) return true
+    if (this.#takeWording()) return true
     if (this.#takeDefinition()) return false
     const inBrackets = this.#match(bracket)
     if (inBrackets) {
@@ -133,8 +129,8 @@ export class EnglishTail {
   }
 
   /** What stands behind it is read with the name, but is none of it. */
-  #takeAmended(): boolean {
-    const found = this.#match(amendedBehind)
+  #takeWording(): boolean {
+    const found = this.#match(wordingBehind)
     if (!found) return false
     this.wording ??= wordingNamed(found[0])
     this.#extend(this.#position + found[0].length, this.ends.at(-1)!.name)

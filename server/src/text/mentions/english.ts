@@ -1,9 +1,9 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
 import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
-import { wordingNamed } from '../wording-named.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import { EnglishNames } from './english-names.ts'
-import { amendedText } from './english-tail.ts'
+import { englishWordingText } from '../wordings/english-wording.ts'
 import { heads } from './english-words.ts'
 import { datedBy, type Aliases, type Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -28,7 +28,7 @@ const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14
 const datedBefore =
   /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of(?:\s{1,2}the)?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
-const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${amendedText})`, 'y')
+const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${englishWordingText})`, 'uy')
 const noteBetween = /\s?\(([^()]{2,60})\)(?=\s(?:of|in)\s)/y
 const yearAlone = /^(?:1[89]|20)\d\d$/
 const longestPart = 40

@@ -4,10 +4,11 @@ import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { isKnownAct } from '../known-acts.ts'
-import { adoptionDay, RussianTail, wordingNote } from './russian-tail.ts'
+import { adoptionDay, RussianTail } from './russian-tail.ts'
 import { headKind, isAdjective, type HeadKind } from './russian-words.ts'
-import { wordingNamed } from '../wording-named.ts'
-import { writtenDay } from '../written-day.ts'
+import { russianWordingNote } from '../wordings/russian-wording.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
+import { writtenDay } from '../wordings/written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
@@ -52,7 +53,7 @@ export class RussianNames {
     }
     for (const { 0: printed, 1: number, index } of folded.matchAll(plainNumber)) {
       const { start, end: close, year } = this.#dayAround(index, index + printed.length)
-      const noted = matchAt(wordingNote, folded, close)?.[0] ?? ''
+      const noted = matchAt(russianWordingNote, folded, close)?.[0] ?? ''
       const end = close + noted.length
       const named = numberReading({ start, end }, number!, { country: null, year })
       const readings = [{ ...named, wording: wordingNamed(noted) }]

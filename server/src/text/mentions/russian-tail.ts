@@ -7,8 +7,9 @@ import {
   prepositions,
   type HeadKind,
 } from './russian-words.ts'
-import { wordingNamed } from '../wording-named.ts'
-import { dayPattern, writtenDay } from '../written-day.ts'
+import { russianWordingNote } from '../wordings/russian-wording.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
+import { dayPattern, writtenDay } from '../wordings/written-day.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
 
 const mostSteps = 16
@@ -18,22 +19,11 @@ const fewSmallWords = 4
 const longestQuote = 400
 
 // On folded text; repetitions are bounded.
-const dayText = `от\\s{1,2}${dayPattern.ru}(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])`
+const dayText = `от\\s{1,2}${dayPattern.ru}`
 export const adoptionDay = new RegExp(dayText, 'uy')
 const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
-const edited = 'ред(?:\\.|акци)|(?:с\\s(?:уч[её]том\\s|последними\\s)?)?изм(?:\\.|енени)'
-/** «в редакции Федерального закона от 08.03.2015 № 42-ФЗ», «ред. от 31.07.2020», «в ред. 2018 г.», «в старой редакции» */
-export const editedText =
-  `(?:в\\s)?(?:${edited})[\\p{L}.]{0,6}\\s{0,2}(?:[^().;\\n]{0,60}?(?:от\\s{1,2})?${dayPattern.ru}(?:\\s{0,2}г(?:ода|\\.)?)?(?![\\p{L}])(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?|(?:1[89]|20)\\d\\d\\s?г(?:ода|\\.)?)|` +
-  `в\\sредакции,?\\sдействовавшей\\sдо\\s${dayPattern.ru}|` +
-  'в\\s(?:стар|прежн|предыдущ|первоначальн)[а-я]{2}\\sредакции'
-/** The same in brackets: «(ред. от 31.07.2020)», with the name that the text gives the law. */
-export const wordingNote = new RegExp(
-  `\\s{0,2}[([]\\s?(?!далее|[^()]{0,60}(?:договор|контракт|соглашени|устав))[^()[\\]]{0,40}?(?<!\\p{L})(?:${edited}|действ|до\\s|по\\sсостоянию)[^()[\\]]{1,150}[)\\]]|,?\\s{1,2}(?:${editedText})`,
-  'uy',
-)
 const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
 /** The end of a quoted name with what belongs to it behind: its day, its number, a note, an article. */
 const closingBefore = /[»"”“](?=\s{1,2}(?:от\s{1,2}\d|(?:№|n)\s?\d|\()|,\s{0,2}(?:ст|п|ч)(?!\p{L}))/uy
@@ -170,7 +160,7 @@ export class RussianTail {
   }
 
   #takeWordingNote(): boolean {
-    const found = this.#match(wordingNote)
+    const found = this.#match(russianWordingNote)
     if (!found) return false
     this.wording = wordingNamed(found[0])
     const given = nameGiven.exec(found[0])

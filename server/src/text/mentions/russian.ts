@@ -5,8 +5,8 @@ import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { RussianNames } from './russian-names.ts'
 import { partBehind, partsBefore, partsFrom, type Parts } from './russian-parts.ts'
-import { editedText } from './russian-tail.ts'
-import { wordingNamed } from '../wording-named.ts'
+import { russianWordingText } from '../wordings/russian-wording.ts'
+import { wordingNamed } from '../wordings/wording-named.ts'
 import { headKind } from './russian-words.ts'
 import { firstOf, letteredPlace, matchAt, sourceOf, wordAt, type Source } from './words.ts'
 
@@ -40,7 +40,7 @@ const longestGazette = 130
 const beforeOwner =
   /(?:\([^()]{3,150}\)|част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(?:стар|прежн|предыдущ|действующ|нов)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
-const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${editedText})`, 'uy')
+const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${russianWordingText})`, 'uy')
 const mostWordsBefore = 16
 /** "ст. 15, 10 дней": a number with what it counts is no article; nor is one that begins a law's number. */
 const quantity =
