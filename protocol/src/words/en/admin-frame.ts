@@ -67,7 +67,8 @@ export const adminFrame: Translation<typeof source.adminFrame> = {
     allDone: { title: 'All is reviewed', text: 'What comes in to be reviewed next will be shown here.' },
     next: 'Next in the queue',
     noNext: 'Nothing else is waiting',
-    begun: 'Another editor has begun a new version meanwhile; it is shown now, and under “Versions” who did',
+    begun:
+      'Another editor has begun a new version meanwhile; it is shown now, and “Versions” says whose it is',
     meanwhile: 'The status has changed meanwhile; the current one is shown',
     changed:
       'It was changed while you were reading; it is shown as it is now. Please read it again before you decide',
