@@ -349,6 +349,11 @@ describe('the marks of citations', () => {
       ])
     })
 
+    test('that is not held leads to no article of another one', async () => {
+      const { citations } = await check('《样品标签管理条例》（2022年修正）第二条')
+      expect(citations[0]).toMatchObject({ article: null, address: expect.not.stringContaining('art_') })
+    })
+
     test('is told by a note behind the article, which is none of the citation', async () => {
       const { citations } = await check('《样品标签管理条例》第三条（2020年）')
       expect(citations).toMatchObject([{ start: 0, end: 13, reason: 'formerVersion' }])

@@ -34,7 +34,7 @@ export interface CitedOn {
   names: ReadonlySet<string>
   /** Its titles and short names, in any language, as they are written. */
   titles: readonly string[]
-  /** Path of the wording named, else of the one shown for the day, at the article where that has it. */
+  /** Path of the wording meant, at the article where that has it; of the one shown for the day where that is not held. */
   address: string
   /** First day of that wording. */
   since: string | null
@@ -52,7 +52,7 @@ export interface CitedOn {
   otherWording: OtherWording | null
   /** No text of the wording is more than a digest. */
   isDigest: boolean
-  /** As printed; null where the wording does not have the article. */
+  /** As printed; null where the wording does not have the article, or is not held. */
   number: string | null
   /** First day of the article, where that is later than the day. */
   articleFrom: string | null
@@ -126,7 +126,9 @@ export async function citedOn(
     if (!found) return null
     const { law, version, otherWording } = found
     const title = lawTitle(law, version, { reader })
-    const holding = version.texts.filter(({ id }) => units.has(`${id} ${key}`))
+    // Where the wording named is not held, the article of another one would be taken for its.
+    const isOther = otherWording?.isHeld === false
+    const holding = isOther ? [] : version.texts.filter(({ id }) => units.has(`${id} ${key}`))
     const text = chooseText(holding, { reader })
     const provision = version.provision_days.find(({ articles }) => key !== null && articles.includes(key))
     const later = changesNotHeld(law, version).findLast(({ inForceFrom }) => inForceFrom <= day)
