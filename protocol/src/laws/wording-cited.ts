@@ -17,8 +17,8 @@ interface Law<Version> {
 }
 
 /**
- * What a naming says of the wording that is meant; null where it says none. The year beside the
- * name of a law of China's is a wording's, beside another's the law's own.
+ * What a naming says of the wording that is meant; null where it says none. The year beside the name of a law of China's
+ * is a wording's, beside another's the law's own.
  */
 function wordingSaid(
   { year, wording }: Dated,
@@ -80,13 +80,9 @@ export function wordingCited<Version extends Held>(
   const shown = wordingShown(law.versions, day)
   if (said === firstWording) return wordingAdopted(law)
   if (said.startsWith(onMark)) return wordingInForce(law, said.slice(onMark.length))
-  if (said !== beforeMark && said.startsWith(beforeMark)) {
-    return wordingBefore(law, wordingMade(law, said.slice(beforeMark.length), shown))
-  }
-  if (said === beforeMark) {
-    // "The former Contract Law" is one that was repealed.
-    const isRepealed = law.repealed_on !== null && law.repealed_on <= day
-    return isRepealed ? undefined : wordingBefore(law, shown)
-  }
-  return wordingMade(law, said, shown)
+  if (!said.startsWith(beforeMark)) return wordingMade(law, said, shown)
+  if (said !== beforeMark) return wordingBefore(law, wordingMade(law, said.slice(beforeMark.length), shown))
+  // "The former Contract Law" is one that was repealed.
+  const isRepealed = law.repealed_on !== null && law.repealed_on <= day
+  return isRepealed ? undefined : wordingBefore(law, shown)
 }

@@ -10,6 +10,7 @@ import {
   type Referent,
 } from './mention.ts'
 import { matchAt } from './words.ts'
+import { yearAlone } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 
 /** The name of a law in an English or Russian text. */
@@ -61,14 +62,12 @@ function lastOfKind(named: readonly Referent[], kind: string): Referent | null {
   return recent.findLast(({ names }) => names[0]?.key.split(' ').includes(kind)) ?? null
 }
 
-/** A text, as printed and folded, with what the notes behind its articles look like: the first group is the note. */
+/** A text, as printed and folded, with what the notes behind its articles look like: one of its groups is the note. */
 interface Assembled {
   text: string
   folded: string
   noteBehind: RegExp
 }
-
-const yearAlone = /^\s?((?:1[89]|20)\d\d)\s?$/
 
 /** Puts names and articles of a text together, from its beginning to its end. */
 export function assemble(

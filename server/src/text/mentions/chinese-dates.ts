@@ -1,5 +1,5 @@
 import { beforeMark, presentWording, type Dated } from '@portal/protocol/laws/wording-said.ts'
-import { chineseDay, dayOrYear, times, yearAlone, yearsInDigits } from '../wordings/chinese-wording.ts'
+import { chineseDay, dayOrYear, times, chineseYearAlone, yearsInDigits } from '../wordings/chinese-wording.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { matchAt } from './words.ts'
 
@@ -20,7 +20,7 @@ const longestBefore = 30
 
 /** The year, or the wording, that a note behind a name names. */
 export function datesIn(note: string): Dated {
-  return { year: yearAlone(note), wording: wordingNamed(note) }
+  return { year: chineseYearAlone(note), wording: wordingNamed(note) }
 }
 
 /** The same that stands right before a name, no farther back than `from`, and how long it is. */

@@ -175,11 +175,9 @@ export class ChineseReader {
   /** What the notes from a place on say of the year and the wording, and the names that they give the law. */
   #notesAt(from: number): { dated: Dated[]; given: string[]; end: number } {
     const notes = { dated: [] as Dated[], given: [] as string[], end: from }
-    for (
-      let found = matchAt(note, this.#folded, from);
-      found;
-      found = matchAt(note, this.#folded, notes.end)
-    ) {
+    for (;;) {
+      const found = matchAt(note, this.#folded, notes.end)
+      if (!found) return notes
       const said = found[1] ?? found[2]!
       const given = alias.exec(said)
       if (given) notes.given.push(given[1]!)
@@ -189,7 +187,6 @@ export class ChineseReader {
       const isOther = /^\s*\n/.test(found[0]) && this.#folded[notes.end] !== '第'
       notes.dated.push(isOther ? { ...dated, year: null } : dated)
     }
-    return notes
   }
 
   /** An interpretation without 《》 of its own, named by the law it applies; answers where to read on, 0 where none is. */
@@ -212,8 +209,7 @@ export class ChineseReader {
     const place = articlesAt(this.#folded, start)
     if (!place) return start + 1
     const passed = this.#folded.slice(this.#checked, start)
-    const depth = depthOf(passed)
-    if (depth < 0 && this.#outside) {
+    if (depthOf(passed) < 0 && this.#outside) {
       this.#inSentence = this.#outside
       this.#outside = null
     }
@@ -332,9 +328,8 @@ export class ChineseReader {
   }
 
   #settle(referent: Referent, end: number): void {
-    if (depthOf(this.#folded.slice(this.#end, this.#mentions.at(-1)!.start)) > 0) {
-      this.#outside = this.#inSentence
-    }
+    const depth = depthOf(this.#folded.slice(this.#end, this.#mentions.at(-1)!.start))
+    if (depth !== 0) this.#outside = depth > 0 ? this.#inSentence : null
     this.#inSentence = referent
     this.#inParagraph = referent
     this.#last = referent

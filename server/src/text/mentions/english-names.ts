@@ -6,14 +6,14 @@ import { heads, isOutside, linksLeft } from './english-words.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { matchAt, wordAt, type Source } from './words.ts'
+import { currentText, formerText } from '../wordings/english-wording.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 
 /** "the 2018 Company Law of China" */
 const yearBefore = /(?<![\d-])((?:1[89]|20)\d\d)[^\S\n]$/
 /** "the former Company Law", "the pre-2018 Company Law", "the then-applicable Company Law" */
-const formerBefore =
-  /(?<![a-z])(?:former|old|previous|earlier|pre-((?:1[89]|20)\d\d)|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?)[^\S\n]$/
-const currentBefore = /(?<![a-z])(?:new|current|present|existing|applicable)[^\S\n]$/
+const formerBefore = new RegExp(`(?<![a-z])${formerText}[^\\S\\n]$`)
+const currentBefore = new RegExp(`(?<![a-z])${currentText}[^\\S\\n]$`)
 const longestBefore = 20
 /** "CISG (1980)" */
 const yearInBrackets = /\s?\(((?:1[89]|20)\d\d)\)/y

@@ -1,6 +1,7 @@
 import { cuts, heads, isOutside, links, treatyHeads } from './english-words.ts'
 import { knownName } from './name-cache.ts'
 import { englishWordingText } from '../wordings/english-wording.ts'
+import { yearAlone } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { dayPattern, writtenDay } from '../wordings/written-day.ts'
 import { matchAt, wordAt, type Source, type Word } from './words.ts'
@@ -24,7 +25,6 @@ const shortForm = /\s{0,3}\(([A-Z][A-Z&]{1,7})\)/y
 /** Where and when a treaty was made: "(New York, 1958)" */
 const placeAndYear = /^[a-z][a-z .-]{2,30},\s(?:\d{1,2}\s[a-z]{3,9},?\s)?((?:1[89]|20)\d\d)$/
 const quoted = /\s{1,2}["“«][^"“”«»\n]{2,150}["”»]/y
-const yearAlone = /^(?:1[89]|20)\d\d$/
 const roman = /^[ivx]+$/
 /** "the People's", "the Russian", "Foreign": something follows on the next line. */
 const unfinished = /(?:['’]s|ian|yz|ese|al|il|ign|ed|ic|ive)$/

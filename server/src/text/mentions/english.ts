@@ -1,9 +1,9 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
-import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { yearAlone } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import { EnglishNames } from './english-names.ts'
-import { englishWordingText } from '../wordings/english-wording.ts'
+import { currentText, englishWordingText, formerText } from '../wordings/english-wording.ts'
 import { heads } from './english-words.ts'
 import { datedBy, type Aliases, type Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -25,12 +25,14 @@ const separator = /\s{0,2}(?:,\s{0,2}(?:and\s|or\s)?|\s(?:and|or|to|through|read
 const ownerLink = /\s{0,2},?\s{0,2}(?:(of|in|under|to|from)\s{1,2})?(?:(the)\s{1,2})?/y
 const ownOwner = /(?:this|the present)\s{1,2}([a-z]{3,14})/y
 const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14})/y
-const datedBefore =
-  /(?:((?:1[89]|20)\d\d)(?:\s{1,2}(?:version|edition|text)\s{1,2}of(?:\s{1,2}the)?)?|former|old|previous|earlier|pre-\d{4}|unamended|pre-amend(?:ment|ed)|then(?:[\s-](?:applicable|current|effective))?|new|current|present|existing|amended|revised|applicable)\s{1,2}/y
+const datedBefore = new RegExp(
+  '(?:((?:1[89]|20)\\d\\d)(?:\\s{1,2}(?:version|edition|text)\\s{1,2}of(?:\\s{1,2}the)?)?|' +
+    `${formerText}|${currentText}|amended|revised)\\s{1,2}`,
+  'y',
+)
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${englishWordingText})`, 'uy')
 const noteBetween = /\s?\(([^()]{2,60})\)(?=\s(?:of|in)\s)/y
-const yearAlone = /^(?:1[89]|20)\d\d$/
 const longestPart = 40
 
 function isRoman(printed: string): boolean {
@@ -177,9 +179,9 @@ class EnglishArticles {
     const found = this.#match(noteBetween, end)
     const owner = found && this.#ownerAt(end + found[0].length)
     if (owner?.kind !== 'phrase') return null
-    const year = yearAlone.exec(found![1]!)?.[0] ?? null
-    const wording = wordingNamed(found![1]!) ?? (/^(?:old|former)$/.test(found![1]!) ? beforeMark : null)
-    for (const reading of owner.phrase.readings) Object.assign(reading, datedBy(reading, { year, wording }))
+    const year = yearAlone.exec(found![1]!)?.[1] ?? null
+    const dated = { year, wording: wordingNamed(found![1]!) }
+    for (const reading of owner.phrase.readings) Object.assign(reading, datedBy(reading, dated))
     return owner
   }
 

@@ -1,11 +1,10 @@
-import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import { numberMark, officialNumberKey } from '../law-name.ts'
 import type { Phrase } from './assemble.ts'
 import type { NameReading } from './mention.ts'
 import { knownName } from './name-cache.ts'
 import { isKnownAct } from '../known-acts.ts'
 import { adoptionDay, RussianTail } from './russian-tail.ts'
-import { headKind, isAdjective, type HeadKind } from './russian-words.ts'
+import { headKind, isAdjective, wordingByAdjective, type HeadKind } from './russian-words.ts'
 import { russianWordingNote } from '../wordings/russian-wording.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { writtenDay } from '../wordings/written-day.ts'
@@ -13,8 +12,6 @@ import { matchAt, wordAt, type Source } from './words.ts'
 
 /** Adjectives before a name that a law is cited with and without. */
 const passing = /^(?:действующ|действовавш|нов|стар|прежн|бывш|российск)/
-const former = /^(?:стар|прежн|бывш|действовавш)/
-const current = /^(?:действующ|нов)/
 /** Adjectives that point to a law named before, or to the text's own. */
 const pointing = /^(?:по-|ныне|настоящ|назван|указан|упомянут|данн)/
 const mostAdjectives = 4
@@ -88,8 +85,8 @@ export class RussianNames {
     if (word?.start !== position || !word.isAcronym) return null
     const { pieces, end, alias, wording: told } = new RussianTail(this.#source, place, 'acronym', position)
     const before = this.#source.words[place - 1]
-    const isFormer = before && before.end === position - 1 && former.test(before.plain)
-    const wording = told ?? (isFormer ? beforeMark : null)
+    const isBeside = before?.end === position - 1
+    const wording = told ?? (before && isBeside ? wordingByAdjective(before.plain) : null)
     const readings = pieces
       .toReversed()
       .flatMap((piece) => reading(position, piece.end, piece.name).map((one) => ({ ...one, wording })))
@@ -114,9 +111,7 @@ export class RussianNames {
     const first = this.#firstWord(head, behind)
     const start = words[first]!.start
     const tail = new RussianTail(this.#source, head, kind, start)
-    const adjective = first < head ? words[first]!.plain : ''
-    const said = former.test(adjective) ? beforeMark : current.test(adjective) ? presentWording : null
-    const wording = tail.wording ?? said
+    const wording = tail.wording ?? (first < head ? wordingByAdjective(words[first]!.plain) : null)
     const isPassing = first < head && passing.test(words[first]!.plain)
     const begins = isPassing ? [start, words[first + 1]!.start] : [start]
     const named = tail.pieces

@@ -1,3 +1,4 @@
+import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import type { Word } from './words.ts'
 
 export type HeadKind = 'code' | 'law' | 'constitution' | 'treaty' | 'rule'
@@ -27,6 +28,12 @@ export function beginsName({ plain, isCapital }: Word): boolean {
 export function isAdjective({ plain }: Word): boolean {
   // "данных" is a noun wherever laws are named after it.
   return plain.length > 4 && plain !== 'данных' && adjective.test(plain)
+}
+
+/** What an adjective before a name says of the wording; null where it says nothing of it. */
+export function wordingByAdjective(plain: string): string | null {
+  if (/^(?:стар|прежн|предыдущ|бывш|действовавш)/.test(plain)) return beforeMark
+  return /^(?:действующ|нов)/.test(plain) ? presentWording : null
 }
 
 export function isAbout({ plain }: Word): boolean {

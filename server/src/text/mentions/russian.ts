@@ -1,5 +1,4 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
-import { beforeMark, presentWording } from '@portal/protocol/laws/wording-said.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -203,14 +202,9 @@ class RussianArticles {
 
 /** A name with what stands before it says of the wording, where it says none itself. */
 function saidBefore(words: string, phrase: Phrase): Phrase {
-  const said = wordingNamed(words) ?? adjectiveSays(words)
+  const said = wordingNamed(words)
   for (const reading of phrase.readings) reading.wording ??= said
   return phrase
-}
-
-function adjectiveSays(words: string): string | null {
-  if (/^(?:стар|прежн|предыдущ)/.test(words)) return beforeMark
-  return /действующ|^нов/.test(words) ? presentWording : null
 }
 
 /** "this Code", but not "this contract". */

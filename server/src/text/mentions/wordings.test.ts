@@ -45,6 +45,7 @@ const forms: Record<Language, string[]> = {
     '⟦原《公司法》（2018）第三条|2018⟧',
     '⟦老公司法第三条|<⟧',
     '⟦老年人权益保障法第三条|-⟧',
+    '⟦老挝民法典第三条|-⟧',
     '⟦新公司法第三条|-⟧',
     '⟦《公司法》（2018修正，以下简称旧公司法）第三条|2018⟧；⟦旧公司法第四条|2018⟧；⟦《公司法》第五条|-⟧',
     ...[
@@ -97,6 +98,7 @@ const forms: Record<Language, string[]> = {
     '⟦《民法典》规定的第577条|-⟧',
     // What is said in brackets is of another law than what goes on behind them.
     '⟦《民法典》第577条|-⟧（⟦原《合同法》第107条|<⟧）与⟦第584条|-⟧',
+    '⟦《民法典》第577条|-⟧（⟦《公司法》（2018修正）第107条|2018⟧），⟦《商标法》（2013修正）第3条|2013⟧；2）⟦第5条|2013⟧',
     // Lines broken where a page was copied.
     '⟦《公司法》\n（2018修正）\n第三条|2018⟧',
     '⟦《中华人民共和国公\n司法》（2018修正）第三条|2018⟧',
@@ -141,6 +143,8 @@ const forms: Record<Language, string[]> = {
     '⟦Article 47 of the PRC Company Law prior to the 2023 revision|<2023⟧',
     '⟦Article 47 of the PRC Company Law, in force until 30 June 2024|@2024-06-30⟧.',
     '⟦Article 47 of the PRC Company Law (rev. 2018)|2018⟧',
+    '⟦Article 47 of the PRC Company Law (old)|<⟧',
+    '⟦Article 47 (former) of the PRC Company Law|<⟧',
     '⟦Article 47 (2018) of the PRC Company Law|2018⟧',
     '⟦Article 47 (formerly Article 28) of the PRC Company Law|-⟧',
     '⟦Article 47 of the Company Law (公司法) of China|-⟧',
@@ -209,6 +213,7 @@ const forms: Record<Language, string[]> = {
     '⟦бывший Закон КНР о компаниях, ст. 16|<⟧',
     'по-прежнему ⟦Закон КНР о компаниях, ст. 15|-⟧',
     '⟦ст. 309 ГК РФ|-⟧ (п. 5 договора в редакции от 08.02.2019)',
+    '⟦ГК РФ, ст. 309|-⟧ (п. 5 договора в редакции от 08.02.2019)',
     '⟦ст. 15 Закона КНР о компаниях|-⟧\n2018 год',
     '⟦ст. 506 части второй ГК РФ|-⟧',
     '⟦ст. 309 ч. 1 ГК РФ|-⟧',

@@ -46,7 +46,7 @@ const dateAlone = new RegExp(`^${chineseDay}$`)
  *
  * @param note folded
  */
-export function yearAlone(note: string): string | null {
+export function chineseYearAlone(note: string): string | null {
   return dateAlone.exec(plainChinese(note))?.[1] ?? null
 }
 

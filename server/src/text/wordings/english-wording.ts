@@ -14,10 +14,13 @@ const beyond = /;|(?<![a-z])(?:effective|in force|with effect|promulgated|adopte
 /** "as amended up to 1 July 2013", "as of 1 July 2013" */
 const inForceOn =
   /(?<![a-z])(?:amended (?:up )?to|as of|as at|(?:in force|in effect|applicable|stood|it was) (?:on|in|until))(?![a-z])/
+/** Before a name: "the former", "the pre-2018" with its year, "the then-applicable". */
+export const formerText = `(?:former|old|previous|earlier|pre-(${year})|unamended|pre-amend(?:ment|ed)|then(?:[\\s-](?:applicable|current|effective))?)`
+export const currentText = '(?:new|current|present|existing|applicable)'
 /** "before the 2015 amendment", "pre-2015", "as it stood before 1 July 2024" */
 const former = new RegExp(
   `(?<![a-z])(?:before|prior to)\\s(?:the\\s|its\\s)?(?:(${year})\\s)?(?:amendment|revision|changes)|` +
-    `(?<![a-z])pre-(${year})(?!\\d)|(?:former|old|previous|earlier)\\sversion`,
+    `(?<![a-z])pre-(${year})(?!\\d)|(?:former|old|previous|earlier)\\sversion|^(?:old|former)$`,
 )
 const inForceBefore = /(?:in force|in effect|applicable|stood)\s(?:before|prior to)(?![a-z])/
 const asEnacted = /(?:as\s(?:originally\s)?enacted|original\s(?:version|wording|text))/

@@ -15,6 +15,9 @@ const inForceUntil = /действ(?:\.|ова\p{L}{1,4})\sдо(?!\p{L})|^\(?д�
 const former = /(?<!\p{L})(?:стар|прежн|предыдущ|предшествующ)\p{L}{1,3}\sредакци/u
 const first = /(?<!\p{L})(?:первоначальн|исходн)\p{L}{1,3}\sредакци/u
 
+/** A contract has wordings too. */
+const otherText = 'договор|контракт|соглашени|устав'
+const ofOther = new RegExp(`(?<!\\p{L})(?:${otherText})`, 'u')
 /** The pattern of what begins a note of the wording. */
 const editedText = 'ред(?:\\.|акци)|(?:с\\s(?:уч[её]том\\s|последними\\s)?)?изм(?:\\.|енени)'
 const ofDay = `[^().;\\n]{0,60}?(?:от\\s{1,2})?${dayPattern.ru}(?:\\s{1,2}(?:№|n)\\s?[\\p{L}\\p{N}-]{1,12})?`
@@ -28,7 +31,7 @@ export const russianWordingText =
   'в\\s(?:стар|прежн|предыдущ|первоначальн)[а-я]{2}\\sредакции'
 /** The same in brackets: «(ред. от 31.07.2020)», with the name that the text gives the law. */
 export const russianWordingNote = new RegExp(
-  '\\s{0,2}[([]\\s?(?!далее|[^()]{0,60}(?:договор|контракт|соглашени|устав))[^()[\\]]{0,40}?' +
+  `\\s{0,2}[([]\\s?(?!далее|[^()]{0,60}(?:${otherText}))[^()[\\]]{0,40}?` +
     `(?<!\\p{L})(?:${editedText}|действ|до\\s|по\\sсостоянию)[^()[\\]]{1,150}[)\\]]|,?\\s{1,2}(?:${russianWordingText})`,
   'uy',
 )
@@ -39,6 +42,7 @@ export const russianWordingNote = new RegExp(
  * @param note folded
  */
 export function russianWording(note: string): string | null {
+  if (ofOther.test(note)) return null
   const told = wordingUntil(note, inForceUntil, 'ru') ?? wordingOnDay(note, inForceOn, 'ru')
   if (told) return told
   if (former.test(note)) return beforeMark

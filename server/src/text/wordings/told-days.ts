@@ -3,6 +3,8 @@ import { dayPattern, writtenDay } from './written-day.ts'
 
 /** The pattern of a year. */
 export const year = '(?:1[89]|20)\\d\\d'
+/** A note that is nothing but a year, which is the group. */
+export const yearAlone = new RegExp(`^\\s?(${year})\\s?$`)
 const everyYear = new RegExp(`(?<!\\d)(${year})(?!\\d)`, 'g')
 const everyDay = { en: new RegExp(dayPattern.en, 'gu'), ru: new RegExp(dayPattern.ru, 'gu') }
 

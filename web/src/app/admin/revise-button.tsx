@@ -15,7 +15,7 @@ interface ReviseButtonProps {
 /** Begins a version beside the published one, and leads to it; of another editor's that was begun meanwhile it tells. */
 export function ReviseButton({ label, send, go }: ReviseButtonProps) {
   const { t } = useTranslation('adminFrame')
-  const refused = useMeanwhile(t('review.begun'), () => {})
+  const refused = useMeanwhile(t('review.begun'))
   const { make, isBusy, problem } = useAct(send, { invalidates: [adminKey], go }, refused)
   return (
     <>

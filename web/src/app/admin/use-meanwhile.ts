@@ -12,7 +12,7 @@ import { adminKey } from './queries.ts'
  *
  * @param words of the first
  */
-export function useMeanwhile(words: string, onEnd: () => void): (error: CallFailed) => Findings | undefined {
+export function useMeanwhile(words: string, onEnd?: () => void): (error: CallFailed) => Findings | undefined {
   const { t } = useTranslation('adminFrame')
   const finish = useAfter()
   return (error) => {
@@ -20,7 +20,7 @@ export function useMeanwhile(words: string, onEnd: () => void): (error: CallFail
     if (error.code !== codes.wrongState.code && !isChanged) return undefined
     showToast(isChanged ? t('review.changed') : words, { tone: 'error' })
     // At once: what the dialog asks stands no more.
-    onEnd()
+    onEnd?.()
     void finish(null, { invalidates: [adminKey] })
     return {}
   }
