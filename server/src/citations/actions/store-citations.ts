@@ -6,7 +6,7 @@ import { findTargets, type Target } from '../find-targets.ts'
 import type { SourceKind } from '../tables.ts'
 
 /** Rises with every change of how citations are found: what was read before is read again. */
-export const CITATIONS_REVISION = 7
+export const CITATIONS_REVISION = 8
 
 /** Rows of one insert: a statement of bounded size. */
 const rowsPerInsert = 5000

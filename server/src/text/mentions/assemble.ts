@@ -10,7 +10,7 @@ import {
   type Referent,
 } from './mention.ts'
 import { matchAt } from './words.ts'
-import { yearAlone } from '../wordings/told-days.ts'
+import { yearTold } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 
 /** The name of a law in an English or Russian text. */
@@ -36,7 +36,7 @@ export interface ArticlePlace {
 
 /** Whose the articles of a group are, by the words that follow them. */
 export type Owner =
-  | { kind: 'own' | 'said' | 'alias'; key: string; end: number }
+  | { kind: 'own' | 'said' | 'alias'; key: string; end: number; year?: string }
   | { kind: 'phrase'; phrase: Phrase }
   | { kind: 'foreign' | 'none' }
 
@@ -46,6 +46,8 @@ export interface ArticleGroup {
   end: number
   places: ArticlePlace[]
   owner: Owner
+  /** What is said before them of the wording that is meant: "former Article 47"; null: nothing. */
+  wording: string | null
 }
 
 /** Between these, a name and the articles behind it are one mention: "Civil Code, art. 590". */
@@ -58,8 +60,25 @@ const citingPlace =
 const mostRemembered = 12
 
 function lastOfKind(named: readonly Referent[], kind: string): Referent | null {
-  const recent = named.slice(-mostRemembered)
-  return recent.findLast(({ names }) => names[0]?.key.split(' ').includes(kind)) ?? null
+  return recentOfKind(named, kind).at(-1) ?? null
+}
+
+function recentOfKind(named: readonly Referent[], kind: string): Referent[] {
+  return named.slice(-mostRemembered).filter(({ names }) => names[0]?.key.split(' ').includes(kind))
+}
+
+/** "the 1996 Act": the one of that year, the one of which no year was said, or that wording of a law of China's. */
+function lastOfYear(named: readonly Referent[], kind: string, year: string): Referent | null {
+  const recent = recentOfKind(named, kind)
+  const ofYear = recent.findLast(({ names }) => names.some((name) => saidOf(name)?.startsWith(year)))
+  const isOpen = (name: Naming) => saidOf(name) === null || name.country === 'CN'
+  const open = ofYear ? null : recent.findLast(({ names }) => names.every(isOpen))
+  if (!open) return ofYear ?? null
+  return { ...open, names: open.names.map((name) => ({ ...name, year, wording: null })) }
+}
+
+function saidOf({ year, wording }: Naming): string | null {
+  return wording ?? year
 }
 
 /** A text, as printed and folded, with what the notes behind its articles look like: one of its groups is the note. */
@@ -147,14 +166,15 @@ export function assemble(
     if (!found || said === undefined) return [...names]
     // "(2018) Lu 02 Min Zhong No. 1" on the next line is a case, "[2018] EWHC 1" a report.
     const isYear = /^[^\S\n]{0,2}\(/.test(found[0])
-    const dated = { year: (isYear && yearAlone.exec(said)?.[1]) || null, wording: wordingNamed(said) }
+    const dated = { year: isYear ? yearTold(said) : null, wording: wordingNamed(said) }
     return names.map((name) => by(name, dated))
   }
 
-  const keepGroup = ({ places, owner, start, end }: ArticleGroup, before: Phrase | null): void => {
+  const keepGroup = ({ places, owner, start, end, wording }: ArticleGroup, before: Phrase | null): void => {
     const [first, lastPlace] = [places[0]!, places.at(-1)!]
+    const said = { year: null, wording }
     if (owner.kind === 'phrase') {
-      const names = expand(owner.phrase.readings)
+      const names = expand(owner.phrase.readings).map((name) => datedBy(name, said))
       const referent = { isOwn: false, names }
       define(owner.phrase, referent)
       keepPlaces(places.slice(0, -1), referent)
@@ -168,7 +188,7 @@ export function assemble(
     } else if (before) {
       const meant = expand(before.readings.filter((reading) => isJoined(reading.end, start)))
       define(before, { isOwn: false, names: meant })
-      const names = datedBehind(meant, end)
+      const names = datedBehind(meant, end).map((name) => datedBy(name, said))
       const referent = { isOwn: false, names }
       keep(
         names.map((name) => ({ ...name, end: first.end })),
@@ -187,15 +207,17 @@ export function assemble(
         return
       }
       const close = 'end' in owner ? owner.end : lastPlace.end
-      const dated = { ...referent, names: datedBehind(referent.names, close, redatedBy) }
+      const names = datedBehind(referent.names, close, redatedBy).map((name) => redatedBy(name, said))
+      const dated = { ...referent, names }
       keepPlaces([...places.slice(0, -1), { ...lastPlace, end: close }], dated)
       settle(dated, close)
     }
   }
   const referentOf = (owner: Owner, start: number): Referent | null => {
     if (owner.kind === 'own') return ownLaw
+    if (owner.kind === 'said' && owner.year !== undefined) return lastOfYear(named, owner.key, owner.year)
     if (owner.kind === 'said') return lastOfKind(named, owner.key) ?? last
-    if (owner.kind === 'alias') return aliases.find(owner.key) ?? lastOfKind(named, owner.key)
+    if (owner.kind === 'alias') return aliases.find(owner) ?? lastOfKind(named, owner.key)
     if (owner.kind !== 'none') return null
     // In a judgment, "under Article 78" may go on with the law of the sentence before.
     const goesOn = !isStatute && citingPlace.test(text.slice(Math.max(0, start - 24), start))
@@ -208,7 +230,7 @@ export function assemble(
       const phrase = phrases[at]!
       const isBefore =
         owned.has(phrase) ||
-        ((group.owner.kind === 'none' || group.owner.kind === 'said') &&
+        ((group.owner.kind === 'none' || (group.owner.kind === 'said' && group.owner.year === undefined)) &&
           phrase.readings.some(({ end }) => end <= group.start && isJoined(end, group.start)))
       if (!isBefore) keepAlone(phrase)
       else if (!owned.has(phrase)) {

@@ -28,7 +28,15 @@ describe('case numbers in a text', () => {
     expect(keysIn(`Суд учёл выводы по делу № ${number}.`, 'ru')).toContain(key)
   })
 
+  test.each(['（2018） 鲁02 民终 1 号', '（2018）鲁02民终 1号', '（2018）鲁02\n民终1号'])(
+    '%j is read with its blanks',
+    (number) => {
+      expect(keysIn(`参照${number}案。`, 'zh')).toEqual([`${caseMark}2018鲁02民终1`])
+    },
+  )
+
   test.each([
+    ['zh', '王某（2018）\n中山路3号，《公司法》（2018）第3号。'],
     ['zh', '发票号码为（2023）第0045号，合同编号鲁商外2023-577。'],
     ['zh', '依据法释〔2023〕12号和国务院令第723号。'],
     ['zh', '2023年12月5日至2024/06/01，1/2的份额。'],

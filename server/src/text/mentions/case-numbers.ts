@@ -3,8 +3,8 @@ import { caseMark, type Mention } from './mention.ts'
 
 // On folded text. Every repetition is bounded, so that each place is looked at a bounded number of times.
 const forms = [
-  // (2022)鲁02民终90003号之一
-  /[([〔]\s?(?:19|20)\d\d\s?[)\]〕]\s?(?!第)[\u4e00-\u9fff][\u4e00-\u9fff\d]{0,24}?\d{1,7}\s?号(?:之[一二三四五六七八九十]{1,3})?/g,
+  // (2022)鲁02民终90003号之一, with blanks or an end of a line
+  /[([〔]\s?(?:19|20)\d\d\s?[)\]〕][^\S\n]?(?!第)[\u4e00-\u9fff](?:\s?[\u4e00-\u9fff\d]){0,24}?\s?\d{1,7}\s?号(?:之[一二三四五六七八九十]{1,3})?/g,
   /(?<![a-z\d])ecli:[a-z]{2}:[a-z0-9]{1,7}:\d{4}:[a-z0-9]{1,20}(?:\.[a-z0-9]{1,10}){0,3}/g,
   // А40-990017/2023, 2-99013/2022, 7527-23-00-2/90021, ЭД-99041/16
   /(?<![а-яa-z\p{N}/-])(?:[а-яa-z]{1,4}\d{0,3}|\d{1,4})(?:-\d{1,7}){1,4}\/\d{2,6}(?![а-яa-z\p{N}/-])/gu,

@@ -5,7 +5,7 @@ import { matchAt } from './words.ts'
 
 const changed = '(?:修正|修订|修改|修法|颁布|公布|通过|施行|实施|生效)'
 /** Not in the middle of a word: 高原《公司法》. */
-const cue = '(?<=^|[^\\u4e00-\\u9fff]|[照据按依于与和及或对用反合的在是即])'
+export const cue = '(?<=^|[^\\u4e00-\\u9fff]|[照据按依于与和及或对用反合的在是即了比较将把])'
 /**
  * Before a name: 2018年, 2018版, 2018年第四次修正的, 2018年10月26日起施行的, 2018年修正前的; 原, 旧版, 修订前的, 未修订的;
  * 现行.

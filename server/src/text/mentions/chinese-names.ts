@@ -1,6 +1,6 @@
-import type { Dated } from '@portal/protocol/laws/wording-said.ts'
+import { beforeMark, presentWording, type Dated } from '@portal/protocol/laws/wording-said.ts'
 import type { LawName } from '../law-name.ts'
-import { datesBefore, datesIn } from './chinese-dates.ts'
+import { cue, datesBefore, datesIn } from './chinese-dates.ts'
 import { datedBy } from './mention.ts'
 import { knownName } from './name-cache.ts'
 
@@ -9,9 +9,9 @@ const lawWord =
 /** Ends of titles in 《》 that are laws'. */
 const title = new RegExp(`(?:${lawWord}|编|纲要|章程|令|制度|标准)\\s*(?:\\([^()]{1,40}\\))?\\s*$`)
 const lawEnd = new RegExp(`(?:${lawWord})$`)
-/** "本法", but not the last signs of 日本法, 基本法. */
+/** "本法", but not the last signs of 日本法, 基本法; "该法"; "旧法", but not those of 创新法. */
 const own = new RegExp(
-  `(?:(?<![日基资样版根文抄书])本|(该|上述|前述|(?:(?<=符合)|(?<![合不共相]))同))(${lawWord}|宪法)$`,
+  `(?:(?<![日基资样版根文抄书])本|(该|上述|前述|(?:(?<=符合)|(?<![合不共相]))同)|${cue}(?:([旧原])|(新)))(${lawWord}|宪法)$`,
 )
 /** Behind a cue, or at the beginning, a kind alone. */
 const kindAlone =
@@ -60,12 +60,37 @@ export function isLawTitle(folded: string): boolean {
   return title.test(folded)
 }
 
-/** Whether the text before an article ends in "this law" or "that law", and how long that is. */
-export function ownOrSaid(before: string): { isOwn: boolean; kind: string; length: number } | null {
+/** What points to a law without its name: 本法, 该法, 旧法. */
+export interface Pointer {
+  isOwn: boolean
+  kind: string
+  /** Which of its wordings is meant; null: not said. */
+  wording: string | null
+  printed: string
+  length: number
+}
+
+const contractTitle =
+  /^[^中国欧]{0,30}(?:合同|公司章程|(?:转让|合作|增资|补充|框架|股东|借款|借贷|租赁|服务|保密|担保|保证|购销|买卖|代理|经销|劳动|和解|调解|委托|加工|承揽|赔偿|离婚|许可|顾问|对赌|回购|代持|抵押|质押)协议)书?$/
+
+/** Whether what stands in 《》 is the title of a contract, which has articles of its own. */
+export function isContractTitle(folded: string): boolean {
+  return contractTitle.test(folded)
+}
+
+/** Whether the text before an article ends in "this law", "that law" or "the old law", and how long that is. */
+export function ownOrSaid(before: string): Pointer | null {
   const trimmed = before.replace(linkBehind, '')
   const found = own.exec(trimmed)
   if (!found) return null
-  return { isOwn: found[1] === undefined, kind: found[2]!, length: before.length - found.index }
+  const [printed, said, old, current, kind] = found
+  return {
+    isOwn: (said ?? old ?? current) === undefined,
+    kind: kind!,
+    wording: old === undefined ? (current && presentWording) || null : beforeMark,
+    printed,
+    length: before.length - found.index,
+  }
 }
 
 /** What the brackets say in which a text ends, and where they begin; null where it ends in none. */

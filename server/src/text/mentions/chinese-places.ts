@@ -3,8 +3,10 @@ import { matchAt } from './words.ts'
 
 // All on folded text: brackets, digits and commas are half-width. Repetitions are bounded.
 export const numeral = '(?:\\d{1,5}(?:[.-]\\d{1,4}){0,2}|[〇零一二两三四五六七八九十百千]{1,9})'
+/** 第十⏎六条: a page that was copied breaks a numeral too. */
+const brokenNumeral = `${numeral}(?:\\n(?:\\d{1,4}|[〇零一二三四五六七八九十百千]{1,8}))?`
 const suffix = '(?:\\s{0,2}之\\s{0,2}([一二三四五六七八九十]{1,3}|\\d{1,3}))?'
-const article = new RegExp(`第\\s{0,3}(${numeral})\\s{0,3}([a-z]{0,2})\\s{0,3}条${suffix}`, 'y')
+const article = new RegExp(`第\\s{0,3}(${brokenNumeral})\\s{0,3}([a-z]{0,2})\\s{0,3}条${suffix}`, 'y')
 /** What may follow "577条": behind any other word it counts something. */
 const behindBare = '(?=[\\s,.;:、。()《》]|[的之规第和及与或至到]|以及|$)'
 /** "民法典577条", and "五百八十四条" behind another article: no 第. */
@@ -61,7 +63,9 @@ function isRange(printed: string): boolean {
 
 function placeOf(folded: string, found: RegExpExecArray): ChinesePlace | null {
   const [whole, number, letters, behind] = found
-  const key = articleKey(`第${number}${letters}条${behind === undefined ? '' : `之${behind}`}`)
+  const key = articleKey(
+    `第${number!.replace('\n', '')}${letters}条${behind === undefined ? '' : `之${behind}`}`,
+  )
   return key === null ? null : withParts(folded, key, found.index, found.index + whole.length)
 }
 

@@ -4,11 +4,13 @@ import { behindArticle, datesBefore, datesBetween, datesIn } from './chinese-dat
 import {
   barelyNamed,
   bookOfCode,
+  isContractTitle,
   isLawTitle,
   kindNamed,
   kindOf,
   noteBefore,
   ownOrSaid,
+  type Pointer,
 } from './chinese-names.ts'
 import { articlesAt, numeral, type ChinesePlaces } from './chinese-places.ts'
 import {
@@ -35,6 +37,11 @@ const ofAnother = /[参另详]?[见载]|出版社|(?<!关于修改)《|第.{1,8}
 /** A name that a note gives the law, alone or beside its date. */
 const alias =
   /(?:^|[,;。])\s?(?:以下|下)?(?:统?简称|合称|称)为?[:\s]?["“'‘《「]?([^,;。]{1,60}?)["”'’》」]?(?=\s?(?:[,;。]|$))/
+/** 本文所称“旧法”指《公司法》 */
+const definedBefore = /["“'‘「]([^"“”'‘’「」]{2,20})["”'’」]\s?,?(?:是指|系指|即指|指的是|指|系|为)\s?$/
+const longestDefined = 30
+/** 《公司法》(2018年版),中国人民大学出版社: a book. */
+const publisher = /[,、:]?\s?[\u4e00-\u9fff]{2,14}出版社/y
 const sentenceEnd = /[。!?]/
 const inList = /^\s?(?:[、,和及与或至到]|以及|或者)\s?$/
 /** The end of a line, but for one that breaks a list of articles where a page was copied. */
@@ -137,9 +144,11 @@ export class ChineseReader {
     // 《》, 《……》: whose articles follow is not said.
     if (titled.naming.key === '') return this.#foreign(close + 1)
     const notes = this.#notesAt(close + 1)
-    const given = notes.given.map(knownName)
+    const given = [...this.#definedBefore(start), ...notes.given].map(knownName)
     // （以下简称2018年公司法）
     const own = given.filter(({ key }) => key === titled.naming.key)
+    if (isContractTitle(titled.naming.key) || matchAt(publisher, this.#folded, notes.end))
+      return this.#foreign(articlesAt(this.#folded, notes.end)?.end ?? notes.end)
     const { length, ...told } = datesBetween(this.#folded, notes.end)
     const dated = [...notes.dated, ...own, told]
     const naming = dated.reduce<Naming>(datedBy, titled.naming)
@@ -158,6 +167,12 @@ export class ChineseReader {
     // A book, a contract: articles behind it are its own.
     this.#foreign(close + 1)
     return close + 1
+  }
+
+  /** The name that the text gives a law right before naming it. */
+  #definedBefore(start: number): string[] {
+    const before = this.#folded.slice(Math.max(this.#end, start - longestDefined), start)
+    return definedBefore.exec(before)?.slice(1) ?? []
   }
 
   /** What a title in 《》 says, and where it begins: with the country before it where it names none itself. */
@@ -220,11 +235,11 @@ export class ChineseReader {
     const before = this.#folded.slice(Math.max(this.#end, start - 120), start)
     const owner = ownOrSaid(before)
     if (owner) {
-      const referent = owner.isOwn ? ownLaw : (this.#saidOf(owner.kind) ?? this.#last)
+      const referent = this.#pointedTo(owner)
       return referent ? this.#addAt(referent, start - owner.length, place) : this.#foreign(place.end)
     }
     const kind = kindNamed(before)
-    const ofKind = kind === null ? undefined : (this.#aliases.find(kind) ?? this.#ofKind.get(kind))
+    const ofKind = kind === null ? undefined : (this.#aliases.find({ key: kind }) ?? this.#ofKind.get(kind))
     if (kind !== null && ofKind) {
       const length = before.length - before.lastIndexOf(kind)
       return this.#addAt(ofKind, start - length, place)
@@ -248,6 +263,18 @@ export class ChineseReader {
   /** What a name says that stands at a place: 我国民法典 is the code of whose text it is. */
   #namingOf({ key, country, year, wording }: LawName, at: number): Naming {
     return { key, country: this.#folded.startsWith(ownCountry, at) ? this.#home : country, year, wording }
+  }
+
+  /** 本法, 该法, 旧法: the text's own law, the one of that kind named last, an old wording of it. */
+  #pointedTo({ isOwn, kind, wording, printed }: Pointer): Referent | null {
+    if (isOwn) return ownLaw
+    if (wording === null) return this.#saidOf(kind) ?? this.#last
+    const defined = this.#aliases.find(knownName(printed))
+    if (defined) return defined
+    const said = this.#saidOf(kind)
+    return said
+      ? { ...said, names: said.names.map((name) => redatedBy(name, { year: null, wording })) }
+      : null
   }
 
   /** The law of a kind named last: a code is a law too. */

@@ -1,7 +1,7 @@
 import { cuts, heads, isOutside, links, treatyHeads } from './english-words.ts'
 import { knownName } from './name-cache.ts'
 import { englishWordingText } from '../wordings/english-wording.ts'
-import { yearAlone } from '../wordings/told-days.ts'
+import { yearTold } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { dayPattern, writtenDay } from '../wordings/written-day.ts'
 import { matchAt, wordAt, type Source, type Word } from './words.ts'
@@ -154,7 +154,7 @@ export class EnglishTail {
     const isOfCountry = knownName(content).country !== null
     const made = this.#isTreaty ? placeAndYear.exec(content)?.[1] : undefined
     // "[2018] EWHC 1" is a report's, "(2018) Lu 02 Min Zhong No. 1" on the next line a case's.
-    if (yearAlone.test(content) && /^[^\S\n]{0,2}\(/.test(printed)) this.year = content
+    if (/^[^\S\n]{0,2}\(/.test(printed)) this.year ??= yearTold(content)
     if (made !== undefined) this.year = made
     this.wording ??= wordingNamed(content)
     // The part is cited with the code and without.

@@ -1,5 +1,6 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
-import { yearAlone } from '../wordings/told-days.ts'
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
+import { yearTold } from '../wordings/told-days.ts'
 import { wordingNamed } from '../wordings/wording-named.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import { EnglishNames } from './english-names.ts'
@@ -25,6 +26,8 @@ const separator = /\s{0,2}(?:,\s{0,2}(?:and\s|or\s)?|\s(?:and|or|to|through|read
 const ownerLink = /\s{0,2},?\s{0,2}(?:(of|in|under|to|from)\s{1,2})?(?:(the)\s{1,2})?/y
 const ownOwner = /(?:this|the present)\s{1,2}([a-z]{3,14})/y
 const saidOwner = /(?:the\s{1,2})?(?:said|aforesaid|same|that)\s{1,2}([a-z]{3,14})/y
+/** "section 34 of the 1996 Act" */
+const yearOwner = /((?:1[89]|20)\d\d)\s{1,2}([a-z]{3,14})/y
 const datedBefore = new RegExp(
   '(?:((?:1[89]|20)\\d\\d)(?:\\s{1,2}(?:version|edition|text)\\s{1,2}of(?:\\s{1,2}the)?)?|' +
     `${formerText}|${currentText}|amended|revised)\\s{1,2}`,
@@ -32,6 +35,9 @@ const datedBefore = new RegExp(
 )
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,90})[)\\]]|,?\\s{1,2}(${englishWordingText})`, 'uy')
+/** "former Article 47", "the pre-2018 Article 16" */
+const formerBefore = /(?<![a-z])(?:former|old|previous|pre-((?:1[89]|20)\d\d))\s{1,2}$/
+const longestFormer = 20
 const noteBetween = /\s?\(([^()]{2,60})\)(?=\s(?:of|in)\s)/y
 const longestPart = 40
 
@@ -108,7 +114,10 @@ class EnglishArticles {
     }
     const end = owner.kind === 'phrase' ? owner.phrase.end : 'end' in owner ? owner.end : places.at(-1)!.end
     if (owner.kind === 'none') this.#noteAcronymBefore(before.start)
-    return { start: before.start, end, places, owner }
+    const former = formerBefore.exec(
+      this.#source.folded.slice(Math.max(behind, before.start - longestFormer), before.start),
+    )
+    return { start: before.start, end, places, owner, wording: former && beforeMark + (former[1] ?? '') }
   }
 
   /** Adds the articles that follow in the list; answers where those begin that stand without a word before them. */
@@ -179,8 +188,7 @@ class EnglishArticles {
     const found = this.#match(noteBetween, end)
     const owner = found && this.#ownerAt(end + found[0].length)
     if (owner?.kind !== 'phrase') return null
-    const year = yearAlone.exec(found![1]!)?.[1] ?? null
-    const dated = { year, wording: wordingNamed(found![1]!) }
+    const dated = { year: yearTold(found![1]!), wording: wordingNamed(found![1]!) }
     for (const reading of owner.phrase.readings) Object.assign(reading, datedBy(reading, dated))
     return owner
   }
@@ -205,6 +213,11 @@ class EnglishArticles {
     const short = word?.start === at && word.isCapital ? knownName(word.plain).key || word.plain : null
     const phrase = this.#phrases.get(at) ?? this.#datedPhrase(at)
     if (phrase && phrase.readings.length > 0) return { kind: 'phrase', phrase }
+    const ofYear = the === undefined ? null : this.#match(yearOwner, at)
+    if (ofYear && heads.has(ofYear[2]!)) {
+      const [{ length }, year, kind] = ofYear
+      return { kind: 'said', key: knownName(kind!).key, year: year!, end: at + length }
+    }
     // "the Law", "the Convention": what the text calls so.
     if (short !== null && the !== undefined && word && (phrase || !word.isAcronym))
       return { kind: 'alias', key: short, end: word.end }

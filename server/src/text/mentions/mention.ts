@@ -59,7 +59,8 @@ function isSame(one: Naming, other: Naming): boolean {
 /** Whether a name that a text defined is a law's of another year, or another wording, than one that says its own. */
 function isOfAnotherYear(defined: Naming, naming: Naming): boolean {
   const [own, said] = [defined.wording ?? defined.year, naming.wording ?? naming.year]
-  return own !== null && said !== null && own !== said
+  // A day is of its year.
+  return own !== null && said !== null && !own.startsWith(said)
 }
 
 /** Whether a name that a text defined is a law's of another country than one that says whose it is. */
@@ -115,8 +116,8 @@ export class Aliases {
     if (key !== '') this.#referents.set(definedKey({ key, ...said }), referent)
   }
 
-  find(key: string): Referent | undefined {
-    return this.#referents.get(key)
+  find(name: DefinedName): Referent | undefined {
+    return this.#referents.get(definedKey(name))
   }
 
   /** What a naming means in this text: what it was defined as, else itself. */

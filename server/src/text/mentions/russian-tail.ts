@@ -1,3 +1,4 @@
+import { numberMark, officialNumberKey } from '../law-name.ts'
 import { knownName } from './name-cache.ts'
 import {
   beginsName,
@@ -25,6 +26,7 @@ const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
 const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
 const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
+const givenNumber = /(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){1,3})\s?$/u
 /** The end of a quoted name with what belongs to it behind: its day, its number, a note, an article. */
 const closingBefore = /[»"”“](?=\s{1,2}(?:от\s{1,2}\d|(?:№|n)\s?\d|\()|,\s{0,2}(?:ст|п|ч)(?!\p{L}))/uy
 const year = /[^\S\n]{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
@@ -92,7 +94,7 @@ export class RussianTail {
   #step(): boolean {
     const defined = this.#match(alias)
     if (defined) {
-      this.alias = knownName(defined[1]!).key
+      this.alias = givenKey(defined[1]!)
       this.wording ??= wordingNamed(defined[2] ?? '')
       return false
     }
@@ -164,7 +166,7 @@ export class RussianTail {
     if (!found) return false
     this.wording = wordingNamed(found[0])
     const given = nameGiven.exec(found[0])
-    if (given) this.alias = knownName(given[1]!).key
+    if (given) this.alias = givenKey(given[1]!)
     return this.#pass(this.#position + found[0].length)
   }
 
@@ -244,6 +246,12 @@ export class RussianTail {
     const isComma = /^,\s{1,2}$/.test(text.slice(word.end, next.start))
     return isComma && !next.isCapital && isAdjective(word) && isAdjective(next)
   }
+}
+
+/** Key of a name that a text gives a law: «Закон № 152-ФЗ» goes by its number. */
+function givenKey(name: string): string {
+  const numbered = givenNumber.exec(name)
+  return numbered ? numberMark + officialNumberKey(numbered[1]!) : knownName(name).key
 }
 
 /** Behind the quotation that begins at a place; null when none does, or none ends. */

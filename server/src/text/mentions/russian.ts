@@ -1,4 +1,5 @@
 import { articleKey } from '@portal/protocol/laws/article-number.ts'
+import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { assemble, type ArticleGroup, type ArticlePlace, type Owner, type Phrase } from './assemble.ts'
 import type { Aliases, Mention } from './mention.ts'
 import { knownName } from './name-cache.ts'
@@ -40,6 +41,9 @@ const beforeOwner =
   /(?:\([^()]{3,150}\)|част[иь]\s{1,2}(?:перв|втор|трет|четверт)[а-я]{2}|ч\.?\s?\d|(?:стар|прежн|предыдущ|действующ|нов)[а-я]{2,3}(?:\s{1,2}редакции)?)\s{1,2}/y
 /** What stands behind articles and says of the wording of their law which it is. */
 const noteBehind = new RegExp(`\\s{0,2}[([]([^()[\\]]{1,150})[)\\]]|,?\\s{1,2}(${russianWordingText})`, 'uy')
+/** «в прежней редакции ст. 10 ГК РФ», «прежняя статья 10» */
+const formerBefore = /(?<![\p{L}-])(?:стар|прежн|предыдущ)\p{L}{1,3}\s{1,2}(?:редакци\p{L}{1,2}\s{1,2})?$/u
+const longestFormer = 30
 const mostWordsBefore = 16
 /** "ст. 15, 10 дней": a number with what it counts is no article; nor is one that begins a law's number. */
 const quantity =
@@ -106,7 +110,11 @@ class RussianArticles {
     }
     const end = owner.kind === 'phrase' ? owner.phrase.end : 'end' in owner ? owner.end : places.at(-1)!.end
     if (owner.kind === 'none') this.#noteAcronymBefore(places[0]!.start)
-    return { start: places[0]!.start, end, places, owner }
+    const { start: from } = places[0]!
+    const isFormer = formerBefore.test(
+      this.#source.folded.slice(Math.max(behind, from - longestFormer), from),
+    )
+    return { start: from, end, places, owner, wording: isFormer ? beforeMark : null }
   }
 
   /** Adds the articles that follow in the list; answers where those begin that stand without a word before them. */

@@ -1,5 +1,6 @@
 import { beforeMark } from '@portal/protocol/laws/wording-said.ts'
 import { year } from './told-days.ts'
+import { wholeYear } from './written-day.ts'
 
 const chineseDigits = '〇一二三四五六七八九'
 /** 二〇一八年, 二○一八年, 二零一八年 */
@@ -7,7 +8,7 @@ const writtenYear = /(?<![〇○零一二三四五六七八九十])[一二][〇�
 const part = '[\\d一二三四五六七八九十]{1,3}'
 /** 2018, 2018年, 2018年10月26日 */
 export const chineseDay = `(${year})年?(?:(${part})月)?(?:(${part})日)?`
-const amended = '(?:修正(?!案)|修订|修改|文本|版)'
+const amended = '(?:修正(?!案)|修订|修改|文本|版|修(?=$|[,;)]))'
 /** 第四次, 两次 */
 export const times = '(?:第?[一二两三四五六七八九十\\d]{1,2}次)?'
 /** 2018修正, 2018年10月26日第四次修正, 2018年版, 根据2018年…第六次会议《关于修改…的决定》修正 */
@@ -19,6 +20,12 @@ const amendedOn = new RegExp(
 const begun = new RegExp(`${chineseDay}(?:起|开始|正式){0,2}(?:施行|实施|生效)`)
 /** Before an amendment of which nothing is said: the wording before the present one. */
 const former = /(?:修正|修订|修改)(?:[之以]?前)|^(?:旧|原)(?:法|版|文本)?$/
+
+/** 18年修正, 18修正, 18年10月26日修正 */
+const shortYear = new RegExp(
+  `(?<![\\d年月日第.])(\\d\\d)(?=年?(?:\\d{1,2}月)?(?:\\d{1,2}日)?${times}${amended})`,
+  'g',
+)
 
 /** A text with the years that are written in Chinese numerals in digits; of the same length. */
 export function yearsInDigits(text: string): string {
@@ -33,16 +40,17 @@ function plainChinese(folded: string): string {
     /(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])|(?<=\d)\s+(?=\p{Script=Han})/gu,
     '',
   )
-  return yearsInDigits(plain.trim()).replace(
-    /(?<!\d)(\d{4})[.\-/](\d{1,2})[.\-/](\d{1,2})(?!\d)/g,
-    '$1年$2月$3日',
-  )
+  return yearsInDigits(plain.trim())
+    .replace(/(?<!\d)(\d{4})[.\-/](\d{1,2})[.\-/](\d{1,2})(?!\d)/g, '$1年$2月$3日')
+    .replace(shortYear, wholeYear)
 }
 
-const dateAlone = new RegExp(`^${chineseDay}$`)
+/** 2018, 2018年10月26日, 2018年10月26日公布, 2018年10月26日第…次会议通过 */
+const dateAlone = new RegExp(`^${chineseDay}(?:第[^\\d()]{1,40}会议)?(?:(?:公布|颁布|发布|通过)并?){0,2}$`)
 
 /**
- * The year of a note that is nothing but a year or a day; null where it is more.
+ * The year of a note that is nothing but a year or a day, also of those on which it was passed and published; null where
+ * it is more.
  *
  * @param note folded
  */

@@ -4,13 +4,26 @@ const months = {
   ru: 'январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' '),
 }
 
-/** Patterns of a day, on folded text, for the flag u: 5.5.2014, 5 May 2014, May 5, 2014; 5 мая 2014 г. */
+const firstOfLastCentury = 50
+
+/** The year that two digits mean. */
+export function wholeYear(digits: string): string {
+  return `${Number(digits) < firstOfLastCentury ? '20' : '19'}${digits}`
+}
+
+const inDigits = '(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|(?<=\\d\\d\\.\\d\\d\\.)\\d\\d)'
+
+/**
+ * Patterns of a day, on folded text, for the flag u: 5.5.2014, 05.05.14, 5 May 2014, May 5, 2014; 5 мая 2014 г.
+ */
 export const dayPattern = {
   en:
-    '(?<!\\d)(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([a-z]{3,9}),?\\s{1,2}(\\d{4})|' +
+    `(?<!\\d\\.?)(?:${inDigits}|` +
+    '(\\d{1,2})\\s{1,2}([a-z]{3,9}),?\\s{1,2}(\\d{4})|' +
     '(?<![a-z])([a-z]{3,9})\\.?\\s{1,2}(\\d{1,2}),?\\s{1,2}(\\d{4}))(?!\\d)',
   ru:
-    '(?<!\\d)(?:(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})|(\\d{1,2})\\s{1,2}([а-я]{2,8})\\s{1,2}(\\d{4}))(?!\\d)' +
+    `(?<!\\d\\.?)(?:${inDigits}|` +
+    '(\\d{1,2})\\s{1,2}([а-я]{2,8})\\s{1,2}(\\d{4}))(?!\\d)' +
     '(?:\\s{0,2}г(?:ода|\\.)?)?(?!\\p{L})',
 }
 
@@ -20,6 +33,6 @@ export function writtenDay(found: RegExpExecArray, language: keyof typeof months
   const named = month2 ?? month3
   const month = month1 ?? String(months[language].findIndex((name) => named!.startsWith(name)) + 1)
   if (month === '0') return null
-  const [year, day] = [year1 ?? year2 ?? year3, day1 ?? day2 ?? day3]
-  return [year!, month.padStart(2, '0'), day!.padStart(2, '0')].join('-')
+  const [year, day] = [year1 ?? year2 ?? year3!, day1 ?? day2 ?? day3]
+  return [year.length === 2 ? wholeYear(year) : year, month.padStart(2, '0'), day!.padStart(2, '0')].join('-')
 }
