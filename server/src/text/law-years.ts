@@ -22,7 +22,7 @@ export function yearsIn(texts: readonly (string | null | undefined)[]): Readonly
 }
 
 /** "Companies Act 2006": an act of the common law, whose title ends in its year. */
-function isCommonLawAct({ key, country }: Pick<Naming, 'key' | 'country'>): boolean {
+export function isCommonLawAct({ key, country }: Pick<Naming, 'key' | 'country'>): boolean {
   return country === null && !key.startsWith(numberMark) && key.split(' ').includes(act)
 }
 

@@ -330,6 +330,30 @@ describe('resolveCitation', () => {
     expect(name(text, [], 'zh').rest).toBe(rest)
   })
 
+  test.each(['Limitation Act 1980, s 5', 'section 47 of the Companies Act 2006'])(
+    '%s is cited, though no law here bears it, and none of its words is looked for',
+    (text) => {
+      expect(name(text, [], 'en')).toMatchObject({
+        cited: null,
+        notHeld: [{ asked: text, held: null }],
+        rest: '',
+      })
+    },
+  )
+
+  test.each([
+    '公司法第10条（2018年修正）',
+    '公司法第10条(2018修正)',
+    'Company Law of China, art. 10 (as amended in 2018)',
+    'ст. 10 ГК РФ (ред. от 05.05.2014)',
+  ])('of %s, no word is looked for', (text) => {
+    expect(name(text, [], 'zh')).toMatchObject({ notHeld: [], rest: '' })
+  })
+
+  test('what stands in brackets behind a citation and is no version is looked for', () => {
+    expect(name('公司法第10条（股东出资）', [], 'zh').rest).toBe('（股东出资）')
+  })
+
   test('a country filter tells namesakes apart, and keeps others out', () => {
     expect(resolve('民法典', ['KZ'])).toBe('kz-civil')
     expect(resolve('Гражданский кодекс', ['UZ'])).toBe('uz-civil')

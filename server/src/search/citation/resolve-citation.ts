@@ -3,9 +3,10 @@ import { articleAlone, articleReferences } from '../../text/article-reference.ts
 import { interpretationName } from '../../text/interpretation-name.ts'
 import { isKnownAct } from '../../text/known-acts.ts'
 import { lawName, numberMark, officialNumberKey } from '../../text/law-name.ts'
-import { isOfYear, yearsIn, type LawYears } from '../../text/law-years.ts'
+import { isCommonLawAct, isOfYear, yearsIn, type LawYears } from '../../text/law-years.ts'
 import { caseMark, type Mention, type Naming } from '../../text/mentions/mention.ts'
 import { readMentions } from '../../text/mentions/read-mentions.ts'
+import { wordingNamed } from '../../text/wordings/wording-named.ts'
 import type { SearchAnswer } from '../door.ts'
 import type { GroupFilter } from '../filter/group-filter.ts'
 import { isHeldIn } from '../index/live-segment.ts'
@@ -75,6 +76,9 @@ export function resolveCitation(
   return { ...understoodNothing, ...answer(understood, asked), rest }
 }
 
+/** Behind a citation: (2018年修正) */
+const note = /^\s?[([（［【〔]([^()[\]（）［］【】〔〕]{1,60})[)\]）］】〕]/
+
 interface Asked {
   text: string
   index: SegmentedIndex
@@ -96,7 +100,8 @@ function mentionsIn(text: string): Mention[] {
 function readingOf({ names, article, start, end }: Mention, asked: Asked): Understood {
   const name = names.find((one) => lawsNamed(one, asked).length > 0)
   if (!name) {
-    const isKnown = names.some(isKnownAct)
+    // "Limitation Act 1980, s 5" is cited, whosever it is: its words are no matter that is asked about.
+    const isKnown = names.some((one) => isKnownAct(one) || (one.year !== null && isCommonLawAct(one)))
     return { start, end, candidates: [], key: article, isKnown, named: { year: null, wording: null } }
   }
   const candidates = candidatesOf(lawsNamed(name, asked), article, asked)
@@ -198,7 +203,7 @@ function without(text: string, understood: readonly Understood[]): string {
     rest += `${text.slice(at, start)} `
     at = Math.max(at, end)
   }
-  rest += text.slice(at)
+  rest += text.slice(at).replace(note, (whole, said: string) => (wordingNamed(said) === null ? whole : ' '))
   return joints.test(rest) ? '' : rest.trim()
 }
 
