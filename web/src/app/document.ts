@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { firstScript } from '@portal/protocol/kernel/first-script.ts'
 import type { PageAnswer } from '@portal/protocol/kernel/page.ts'
+import { belowMark } from '../ui/below.ts'
 import { fileOf } from 'virtual:words'
 import { codeOf, entry } from './client-files.ts'
 import { headLinks, robots, type Head } from './head-links.ts'
@@ -25,15 +26,16 @@ function json(value: unknown): string {
 /** Where a page shows a picture at once, React begins its body with the request for it. */
 const firstPictures = /^(?:<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>)+/
 
-/** Characters of a page's body that hold what a phone shows of it at first, whatever the screen. */
+/** Characters of a page's body that hold what a phone shows of it at first, where no screen says more. */
 const firstScreen = 20_000
+const below = new RegExp(` id="(${belowMark}[^"]*)"`)
 
 /**
  * The id of what a browser has read when it paints for the first time: something behind the first screen. A page that is
  * painted while it is read is laid out anew for each piece, and a slow phone has what it shows later, and answers later.
  */
 function firstScreenEnd(body: string): string {
-  const [, id = stateElementId] = / id="([\w-]+)"/.exec(body.slice(firstScreen)) ?? []
+  const [, id = stateElementId] = below.exec(body) ?? / id="([\w-]+)"/.exec(body.slice(firstScreen)) ?? []
   return id
 }
 
@@ -85,10 +87,10 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     pictures,
-    head?.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : '',
     '</head>',
     `<body><div id="root">${input.body.slice(pictures.length)}</div>`,
     `<script type="application/json" id="${stateElementId}">${json(state)}</script>`,
+    head?.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : '',
     // Behind what is painted: to ask for a dozen files takes a slow phone a tenth of a second.
     ...codeOf(input.screen).map((file) => `<link rel="modulepreload" href="/${file}">`),
     // Browsers keep them from page to page, as no page has them in itself.

@@ -1,5 +1,6 @@
 import type { List } from '@portal/protocol/kernel/list.ts'
 import type { ReactNode } from 'react'
+import { useBelow } from '../../ui/below.ts'
 import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import classes from './card-list.module.css'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
@@ -17,6 +18,7 @@ interface CardListProps<Row, L extends List> extends ListFrameProps<Row, L> {
 /** A page of a list as rows that say more than columns do: each a card, or a link to what it is about. */
 export function CardList<Row extends { id: string }, L extends List>(props: CardListProps<Row, L>) {
   const { label, render, rowHeight = 120, grid, ...frame } = props
+  const below = useBelow()
   return (
     <ListFrame
       {...frame}
@@ -25,7 +27,9 @@ export function CardList<Row extends { id: string }, L extends List>(props: Card
       {(rows) => (
         <ul className={grid ? classes.grid : classes.rows} data-grid={grid} data-late aria-label={label}>
           {rows.map((row, at) => (
-            <li key={row.id}>{render(row, at)}</li>
+            <li key={row.id} id={below(at)}>
+              {render(row, at)}
+            </li>
           ))}
         </ul>
       )}

@@ -11,12 +11,12 @@ import classes from '../../search/hit.module.css'
 import { CaseTags } from './case-tags.tsx'
 
 /** A case found, with the best of its matching sections, each a link to its place in the judgment. */
-export function CaseHit({ hit }: { hit: Hit }) {
+export function CaseHit({ id, hit }: { id: string | undefined; hit: Hit }) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
   const inOther = (text: typeof language | undefined) => (text === language ? undefined : text)
   return (
-    <li className={classes.hit}>
+    <li id={id} className={classes.hit}>
       <h2 className={classes.title} lang={hit.titleLanguage}>
         <Link to={casePath(hit.id, { text: inOther(hit.sections[0]?.language) })}>
           <Fragments fragments={hit.titleFragments} />

@@ -66,11 +66,7 @@ export function CaseSearchAnswer({ answer, address, applied }: CaseSearchAnswerP
       {answer.resolved !== null && <Resolved text={t('results.resolved')} />}
       {answer.content.length > 0 && <SignInHint address={address} />}
       {answer.page.totalElements === 0 && <NoCases answer={answer} address={address} applied={applied} />}
-      <Hits>
-        {answer.content.map((hit) => (
-          <CaseHit key={hit.id} hit={hit} />
-        ))}
-      </Hits>
+      <Hits hits={answer.content} render={(hit, id) => <CaseHit key={hit.id} id={id} hit={hit} />} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { NewestExchange } from '../../publications/door/newest-exchange.tsx'
 import { NewestNews } from '../../publications/door/newest-news.tsx'
 import { NewestRequirements } from '../../requirements/door/newest-requirements.tsx'
 import { newestRequirementsQuery } from '../../requirements/door/newest-query.ts'
+import { belowMark } from '../../ui/below.ts'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Countries } from '../components/countries.tsx'
@@ -30,7 +31,7 @@ function HomePage() {
       <PageHead title={t('home')} description={ui('description')} />
       <Hero />
       <Entries />
-      <div className={`wrap ${classes.sections}`} data-late>
+      <div id={belowMark} className={`wrap ${classes.sections}`} data-late>
         <Own />
         <div className={classes.beside}>
           <NewestRequirements />

@@ -10,17 +10,18 @@ import classes from '../../search/hit.module.css'
 import { LawMarks } from '../door/law-marks.tsx'
 
 interface LawHitProps {
+  id: string | undefined
   hit: Hit
   /** Of all countries that it is held for. */
   countryNames: readonly string[]
 }
 
 /** A law found, with the best of its matching articles, each a link to its place in the text. */
-export function LawHit({ hit, countryNames }: LawHitProps) {
+export function LawHit({ id, hit, countryNames }: LawHitProps) {
   const { t } = useTranslation('laws')
   const language = useLanguage()
   return (
-    <li className={classes.hit}>
+    <li id={id} className={classes.hit}>
       <h2 className={classes.title} lang={hit.titleLanguage}>
         <Link to={hit.address}>
           <Fragments fragments={hit.titleFragments} />

@@ -68,11 +68,12 @@ export function SearchAnswer({ answer, address, applied }: SearchAnswerProps) {
       <NotHeld citations={answer.notHeld} />
       <VersionsCited versions={answer.versionsCited} />
       {page.totalElements === 0 && <NoLaws answer={answer} address={address} applied={applied} />}
-      <Hits>
-        {(answer.content as Hit[]).map((hit) => (
-          <LawHit key={hit.id} hit={hit} countryNames={hit.countries.map(countryName)} />
-        ))}
-      </Hits>
+      <Hits
+        hits={answer.content as Hit[]}
+        render={(hit, id) => (
+          <LawHit key={hit.id} id={id} hit={hit} countryNames={hit.countries.map(countryName)} />
+        )}
+      />
     </>
   )
 }
