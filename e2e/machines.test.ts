@@ -107,7 +107,9 @@ describe('the sitemap', () => {
       const end = html.indexOf(` id="${awaited}"`)
       expect(end, kind).toBeGreaterThan(0)
       const shown = html.slice(html.indexOf('<body>'), end)
-      expect(shown.length > 20_000 || shown.includes('</main>'), kind).toBe(true)
+      // Where a screen says what lies below it, `e2e/reading.test.ts` looks whether that is so.
+      const isSaid = awaited!.startsWith('below')
+      expect(isSaid || shown.length > 20_000 || shown.includes('</main>'), kind).toBe(true)
     }
   })
 

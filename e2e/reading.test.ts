@@ -250,6 +250,19 @@ describe.each(languages)('in %s', (language) => {
     await expect.poll(() => texts.locator('[aria-current]').count()).toBe(1)
   })
 
+  journey('a phone has read all that it shows at first when it paints', async ({ visit }) => {
+    const page = await visit('/home', { language, width: 412, height: 823 })
+    for (const path of ['/home', '/legal/query', '/service/demand', '/communication/forum']) {
+      await goTo(page, path)
+      const awaited = await page.locator('link[rel=expect]').getAttribute('href')
+      expect(awaited, path).toMatch(/^#below/)
+      const top = await page
+        .locator(`[id="${awaited!.slice(1)}"]`)
+        .evaluate((element) => element.getBoundingClientRect().top)
+      expect(top, path).toBeGreaterThan(823)
+    }
+  })
+
   journey('on a phone a law begins on the first screen, and search with its first hit', async ({ visit }) => {
     const page = await visit(civilCode, { language, width: 390, height: 844 })
     const top = (selector: string) =>
