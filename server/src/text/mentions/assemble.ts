@@ -3,6 +3,7 @@ import {
   datedBy,
   ownLaw,
   redatedBy,
+  saidOf,
   type Aliases,
   type Mention,
   type NameReading,
@@ -36,7 +37,8 @@ export interface ArticlePlace {
 
 /** Whose the articles of a group are, by the words that follow them. */
 export type Owner =
-  | { kind: 'own' | 'said' | 'alias'; key: string; end: number; year?: string }
+  | { kind: 'own' | 'said' | 'alias'; key: string; end: number }
+  | { kind: 'ofYear'; key: string; year: string; end: number }
   | { kind: 'phrase'; phrase: Phrase }
   | { kind: 'foreign' | 'none' }
 
@@ -75,10 +77,6 @@ function lastOfYear(named: readonly Referent[], kind: string, year: string): Ref
   const open = ofYear ? null : recent.findLast(({ names }) => names.every(isOpen))
   if (!open) return ofYear ?? null
   return { ...open, names: open.names.map((name) => ({ ...name, year, wording: null })) }
-}
-
-function saidOf({ year, wording }: Naming): string | null {
-  return wording ?? year
 }
 
 /** A text, as printed and folded, with what the notes behind its articles look like: one of its groups is the note. */
@@ -215,7 +213,7 @@ export function assemble(
   }
   const referentOf = (owner: Owner, start: number): Referent | null => {
     if (owner.kind === 'own') return ownLaw
-    if (owner.kind === 'said' && owner.year !== undefined) return lastOfYear(named, owner.key, owner.year)
+    if (owner.kind === 'ofYear') return lastOfYear(named, owner.key, owner.year)
     if (owner.kind === 'said') return lastOfKind(named, owner.key) ?? last
     if (owner.kind === 'alias') return aliases.find(owner) ?? lastOfKind(named, owner.key)
     if (owner.kind !== 'none') return null
@@ -230,7 +228,7 @@ export function assemble(
       const phrase = phrases[at]!
       const isBefore =
         owned.has(phrase) ||
-        ((group.owner.kind === 'none' || (group.owner.kind === 'said' && group.owner.year === undefined)) &&
+        ((group.owner.kind === 'none' || group.owner.kind === 'said') &&
           phrase.readings.some(({ end }) => end <= group.start && isJoined(end, group.start)))
       if (!isBefore) keepAlone(phrase)
       else if (!owned.has(phrase)) {

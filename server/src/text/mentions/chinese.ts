@@ -40,8 +40,8 @@ const alias =
 /** 本文所称“旧法”指《公司法》 */
 const definedBefore = /["“'‘「]([^"“”'‘’「」]{2,20})["”'’」]\s?,?(?:是指|系指|即指|指的是|指|系|为)\s?$/
 const longestDefined = 30
-/** 《公司法》(2018年版),中国人民大学出版社: a book. */
-const publisher = /[,、:]?\s?[\u4e00-\u9fff]{2,14}出版社/y
+/** 《公司法》(2018年版),中国人民大学出版社: a book; not 《著作权法》规定出版社应当付酬. */
+const publisher = /[,、:]\s?[\u4e00-\u9fff]{2,14}出版社(?=\s?(?:(?:1[89]|20)\d\d|[,;。]|$))/y
 const sentenceEnd = /[。!?]/
 const inList = /^\s?(?:[、,和及与或至到]|以及|或者)\s?$/
 /** The end of a line, but for one that breaks a list of articles where a page was copied. */

@@ -216,7 +216,7 @@ class EnglishArticles {
     const ofYear = the === undefined ? null : this.#match(yearOwner, at)
     if (ofYear && heads.has(ofYear[2]!)) {
       const [{ length }, year, kind] = ofYear
-      return { kind: 'said', key: knownName(kind!).key, year: year!, end: at + length }
+      return { kind: 'ofYear', key: knownName(kind!).key, year: year!, end: at + length }
     }
     // "the Law", "the Convention": what the text calls so.
     if (short !== null && the !== undefined && word && (phrase || !word.isAcronym))

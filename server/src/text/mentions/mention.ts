@@ -56,9 +56,14 @@ function isSame(one: Naming, other: Naming): boolean {
   )
 }
 
+/** What a name says of which law, or which wording of it, is meant. */
+export function saidOf({ year, wording }: Dated): string | null {
+  return wording ?? year
+}
+
 /** Whether a name that a text defined is a law's of another year, or another wording, than one that says its own. */
 function isOfAnotherYear(defined: Naming, naming: Naming): boolean {
-  const [own, said] = [defined.wording ?? defined.year, naming.wording ?? naming.year]
+  const [own, said] = [saidOf(defined), saidOf(naming)]
   // A day is of its year.
   return own !== null && said !== null && !own.startsWith(said)
 }

@@ -23,10 +23,11 @@ const longestQuote = 400
 const dayText = `от\\s{1,2}${dayPattern.ru}`
 export const adoptionDay = new RegExp(dayText, 'uy')
 const dayBehind = new RegExp(`\\s{1,2}${dayText}`, 'uy')
-const number = /\s{1,2}(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){0,3})/uy
+const numberText = '(?:№|n|no\\.?)\\s{0,2}([\\p{L}\\p{N}]{1,12}(?:[-–/][\\p{L}\\p{N}]{1,8}){0,3})'
+const number = new RegExp(`\\s{1,2}${numberText}`, 'uy')
+const numberAtEnd = new RegExp(`(?<!\\p{L})${numberText}\\s?$`, 'u')
 const bracket = /\s{0,2}\((?!\s?(?:далее|см|стать|ст\.|ч\.\s?\d+\s|п\.|подп|пункт|абз))([^()]{1,90})\)/y
 const nameGiven = /далее[^()—–-]{0,40}[—–-]\s{0,2}[«"]?([^()«»";,]{2,90}?)[»"]?\s?(?=[;,)\]])/u
-const givenNumber = /(?:№|n|no\.?)\s{0,2}([\p{L}\p{N}]{1,12}(?:[-–/][\p{L}\p{N}]{1,8}){1,3})\s?$/u
 /** The end of a quoted name with what belongs to it behind: its day, its number, a note, an article. */
 const closingBefore = /[»"”“](?=\s{1,2}(?:от\s{1,2}\d|(?:№|n)\s?\d|\()|,\s{0,2}(?:ст|п|ч)(?!\p{L}))/uy
 const year = /[^\S\n]{1,2}(?:1[89]|20)\d\d(?!\d)(?:\s{1,2}г(?:ода|\.)?(?![\p{L}]))?/uy
@@ -250,7 +251,7 @@ export class RussianTail {
 
 /** Key of a name that a text gives a law: «Закон № 152-ФЗ» goes by its number. */
 function givenKey(name: string): string {
-  const numbered = givenNumber.exec(name)
+  const numbered = numberAtEnd.exec(name)
   return numbered ? numberMark + officialNumberKey(numbered[1]!) : knownName(name).key
 }
 
