@@ -5,7 +5,7 @@ import { parts as zh } from '@portal/protocol/words/zh/parts.ts'
 import { describe, expect } from 'vitest'
 import { formatDate } from '../web/src/ui/format.ts'
 import { barriers, desktop, phone } from './harness/barriers.ts'
-import { journey } from './harness/journey.ts'
+import { journey, reload } from './harness/journey.ts'
 import { fill, words } from './harness/words.ts'
 
 const parts = { zh, en, ru }
@@ -81,6 +81,24 @@ describe.each(languages)('in %s', (language) => {
     await expect.poll(() => field.inputValue()).toBe(formatDate('2027-04-01', language))
     await calendar.waitFor({ state: 'detached' })
   })
+})
+
+journey("a text's tools come with the text that they are for", async ({ visit }) => {
+  const page = await visit(path, { language: 'en', as: 'ADMIN', ...desktop, isAltered: true })
+  // Its code, once it has been here, comes while the place is still kept.
+  await page.getByRole('toolbar').first().waitFor()
+  await page.addInitScript(() => {
+    const judge = () => {
+      for (const bar of document.querySelectorAll('[role="toolbar"]')) {
+        const text = bar.getAttribute('aria-controls')
+        if (!text || !document.getElementById(text)) document.documentElement.dataset['loose'] = 'true'
+      }
+    }
+    new MutationObserver(judge).observe(document, { childList: true, subtree: true })
+  })
+  await reload(page)
+  await page.getByRole('toolbar').first().waitFor()
+  expect(await page.locator('html').getAttribute('data-loose')).toBe(null)
 })
 
 journey('what has no room beside the first action is behind the dots', async ({ visit }) => {

@@ -6,6 +6,7 @@ import { pastedHtml } from './pasted-html.ts'
 import { RichTextBar } from './rich-text-bar.tsx'
 import classes from './rich-text-editor.module.css'
 import { CharactersLeft } from './rich-text-left.tsx'
+import { RichTextLoading } from './rich-text-loading.tsx'
 import { richTextExtensions, textOf } from './rich-text-schema.ts'
 import type { TextPictures } from './text-pictures.ts'
 
@@ -65,7 +66,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editorProps,
     // The policy of a page allows no style element of scripts.
     injectCSS: false,
-    immediatelyRender: true,
+    // React may show later what it draws: an editor that is made while it draws is destroyed by then, and made anew.
+    immediatelyRender: false,
     onUpdate: ({ editor: changed }) => {
       const html = textOf(changed.state.doc) === '' ? '' : changed.getHTML()
       if (html === last.current.html) return
@@ -79,9 +81,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     if (value === last.current.html) return
     // A draft that came in, or a form that began anew.
     last.current.html = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor?.commands.setContent(value, { emitUpdate: false })
   }, [editor, value, onChange])
 
+  if (!editor) return <RichTextLoading />
   return (
     <>
       <div className={classes['editor']} data-error={isInvalid || undefined}>

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { later } from '../../ui/later.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
-import classes from './rich-text-field.module.css'
+import { RichTextLoading } from './rich-text-loading.tsx'
 import type { TextPictures } from './text-pictures.ts'
 
 interface RichTextFieldProps {
@@ -24,17 +23,8 @@ interface RichTextFieldProps {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-function Loading() {
-  const { t } = useTranslation('forms')
-  return (
-    <div className={classes.loading} aria-busy="true">
-      {t('richText.loading')}
-    </div>
-  )
-}
-
 const RichTextEditor = later(async () => (await import('./rich-text-editor.tsx')).default, {
-  fallback: <Loading />,
+  fallback: <RichTextLoading />,
 })
 
 /** A formatted text: paragraphs, headings, lists, quotations, tables, emphasis, links, where it may have some pictures. Its editor comes with code of its own. */
@@ -66,7 +56,7 @@ export function RichTextField(props: RichTextFieldProps) {
           onChange={(html) => onChange({ currentTarget: { value: html } })}
         />
       ) : (
-        <Loading />
+        <RichTextLoading />
       )}
     </Field>
   )
