@@ -140,7 +140,7 @@ describe('a page that begins with a picture', () => {
     expect(first).not.toContain('lazy')
     const asked = html.indexOf(`<link rel="preload" as="image" imageSrcSet="${srcSet}"`)
     expect(asked).toBeGreaterThan(0)
-    expect(asked).toBeLessThan(html.indexOf('<link rel="modulepreload"'))
+    expect(asked).toBeLessThan(html.indexOf('<style>'))
     expect(html.split(`imageSrcSet="${srcSet}"`)).toHaveLength(2)
   })
 })

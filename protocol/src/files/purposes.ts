@@ -28,7 +28,7 @@ export type FilePurpose = keyof typeof filePurposes
 export const madeType = 'image/webp'
 
 /** Widths in pixels that a picture of what is published is shown in. */
-export const pictureWidths = [480, 960, 1600] as const
+export const pictureWidths = [480, 720, 960, 1600] as const
 
 /** Every type that a stored file has. */
 export const openedTypes: readonly string[] = [...filePurposes.REQUIREMENT.types, madeType]

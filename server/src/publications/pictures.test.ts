@@ -46,9 +46,9 @@ async function pixelsOf(path: string) {
 
 describe('a picture', () => {
   test.each([
-    [3200, 1600, [480, 960, 1600], [1600, 800]],
-    [1000, 500, [480, 960, 1000], [1000, 500]],
-    [960, 960, [480, 960], [960, 960]],
+    [3200, 1600, [480, 720, 960, 1600], [1600, 800]],
+    [1000, 500, [480, 720, 960, 1000], [1000, 500]],
+    [960, 960, [480, 720, 960], [960, 960]],
     [300, 200, [300], [300, 200]],
     [1000, 8000, [400], [400, 3200]],
   ] as const)(
@@ -102,7 +102,7 @@ describe('a picture', () => {
     const { id } = await upload(await picture(2000, 500).png().toBuffer())
     await addPublication(portal.services, { version: { picture_id: id } })
     await portal.services.files.remove(id)
-    for (const width of ['480', '960', '1600']) expectCode(await reading.picture(id, width), 'notFound')
+    for (const width of ['480', '720', '960', '1600']) expectCode(await reading.picture(id, width), 'notFound')
   })
 
   test('is seen by whoever has uploaded it, before anything names it', async () => {

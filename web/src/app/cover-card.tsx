@@ -28,7 +28,7 @@ export function CoverCard({ row, to, heading: Heading, lead, isFirst, children }
         <Picture
           picture={picture}
           language={language}
-          sizes="(max-width: 760px) 100vw, 380px"
+          sizes="(max-width: 760px) calc(100vw - 34px), 380px"
           isFirst={isFirst}
           className={classes.cover}
         />

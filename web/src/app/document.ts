@@ -66,6 +66,8 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A picture takes a second round trip, which begins with the first bytes of the page.
+    pictures,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(head?.description ?? portal)}">`,
     '<meta name="theme-color" content="#081f3d">',
@@ -86,7 +88,6 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     `<style>${styles.text}</style>`,
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    pictures,
     '</head>',
     `<body><div id="root">${input.body.slice(pictures.length)}</div>`,
     `<script type="application/json" id="${stateElementId}">${json(state)}</script>`,

@@ -53,7 +53,7 @@ export function PublicationHead(props: PublicationHeadProps) {
       <Picture
         picture={picture}
         language={language}
-        sizes="(max-width: 900px) 100vw, 380px"
+        sizes="(max-width: 900px) calc(100vw - 34px), 380px"
         isFirst
         className={classes.cover}
       />

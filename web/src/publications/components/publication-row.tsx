@@ -35,7 +35,7 @@ export function PublicationRow({ row, isLead = false }: PublicationRowProps) {
         <Picture
           picture={picture}
           language={language}
-          sizes={isLead ? '(max-width: 760px) 100vw, 344px' : '(max-width: 760px) 104px, 176px'}
+          sizes={isLead ? '(max-width: 760px) calc(100vw - 66px), 344px' : '(max-width: 760px) 104px, 176px'}
           isFirst={isLead}
           className={classes.picture}
         />

@@ -25,7 +25,7 @@ export function PublicationText({ publication, hasPicture = true, isDivided = fa
           <Picture
             picture={picture}
             language={language}
-            sizes="(max-width: 900px) 100vw, 760px"
+            sizes="(max-width: 900px) calc(100vw - 66px), 760px"
             isFirst
             className={classes.picture}
           />

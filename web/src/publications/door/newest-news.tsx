@@ -25,7 +25,7 @@ function Lead({ news }: { news: Zone['news'][number] }) {
         <Picture
           picture={picture}
           language={language}
-          sizes="(max-width: 760px) 100vw, 420px"
+          sizes="(max-width: 760px) calc(100vw - 34px), 420px"
           className={classes.picture}
         />
       )}
