@@ -244,3 +244,26 @@ journey('an editor makes a template of a Word document, another publishes it', a
   expect(await label.getAttribute('lang')).toBe('zh')
   expect(await barriers(russian, [desktop, phone])).toEqual([])
 })
+
+journey(
+  'of two editors who begin a version at once the second is told, and shown whose it is',
+  async ({ visit, problems }) => {
+    problems.expect(/status of 409/)
+    const { templateDesk: desk, adminFrame } = words.zh
+    const path = '/web/contract/template/page?category=LEASE'
+    const { content } = await makeCall<{ content: (typeof sale)[] }>(null, 'GET', path)
+    const { id } = content[0]!
+    const second = await visit(`/admin/templates/detail?id=${id}`, { as: 'ADMIN' })
+    const revise = button(second, desk.actions.revise)
+    await revise.waitFor()
+    const { token } = await signInAs('template_editor', password)
+    await makeCall(token, 'POST', `/admin/contract/template/revise/${id}`, {})
+    await revise.click()
+    await second.getByText(adminFrame.review.begun).waitFor()
+    await revise.waitFor({ state: 'detached' })
+    await main(second)
+      .locator('li', { hasText: fill(desk.version, { number: 2 }) })
+      .getByText('template_editor')
+      .waitFor()
+  },
+)

@@ -21,6 +21,8 @@ export interface PageRequest {
     status: number
     envelope: unknown
   }>
+  /** A picture of the portal in the visitor's name, as a data address; null where it is not to be had. */
+  readPicture: (path: string) => Promise<string | null>
 }
 
 export interface PageAnswer {

@@ -8,7 +8,7 @@ import { insideHeader } from '../kernel/http/server.ts'
 import type { VisitorPage } from './visitor-pages.ts'
 
 /** What a page is made of, beside what its calls answer, and of whose sight it is. */
-export type PageAsked = Omit<PageRequest, 'ask' | 'viewer'>
+export type PageAsked = Omit<PageRequest, 'ask' | 'readPicture' | 'viewer'>
 
 /** In whose name the calls of a page are made. */
 interface Sender {
@@ -28,23 +28,27 @@ interface PageRenderer {
   forVisitors(asked: PageAsked, address: string): Promise<VisitorPage<string>>
 }
 
+/** What every request that is made inside the process says of whoever asked for the page. */
+function sentBy({ address, cookie }: Sender) {
+  return {
+    remoteAddress: address,
+    headers: { ...insideHeader, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+  }
+}
+
 /** Has the web app render pages, whose calls are made inside the process. */
 export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 'render'>): PageRenderer {
   async function call(
     { method, path, body }: Parameters<PageRequest['ask']>[0],
     language: string,
-    { address, cookie }: Sender,
+    sender: Sender,
   ) {
+    const { headers, ...sent } = sentBy(sender)
     const response = await app.inject({
       method,
       url: apiPrefix + path,
-      remoteAddress: address,
-      headers: {
-        ...insideHeader,
-        'accept-language': language,
-        'sec-fetch-site': 'same-origin',
-        ...(cookie && { cookie }),
-      },
+      ...sent,
+      headers: { ...headers, 'accept-language': language },
       ...(body !== undefined && { payload: body }),
     })
     return {
@@ -54,14 +58,22 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
     }
   }
 
+  async function readPicture(path: string, sender: Sender): Promise<string | null> {
+    const { statusCode, headers, rawPayload } = await app.inject({ url: path, ...sentBy(sender) })
+    if (statusCode !== 200) return null
+    return `data:${headers['content-type']};base64,${rawPayload.toString('base64')}`
+  }
+
   return {
     forReader: (asked, { viewer, ...sender }) =>
       render({
         ...asked,
         viewer,
         ask: async (asking) => (await call(asking, asked.language, sender)).answer,
+        readPicture: (path) => readPicture(path, sender),
       }),
     forVisitors: async (asked, address) => {
+      const sender = { address, cookie: undefined }
       const answers: KeptWhile[] = []
       const counts: CountReader[] = []
       let isKept = true
@@ -69,12 +81,14 @@ export function openRenderer(app: FastifyInstance, { render }: Pick<PageModule, 
         ...asked,
         viewer: null,
         ask: async (asking) => {
-          const { answer, kept, count } = await call(asking, asked.language, { address, cookie: undefined })
+          const { answer, kept, count } = await call(asking, asked.language, sender)
           if (count) counts.push(count)
           if (kept && answer.status === 200) answers.push(kept)
           else isKept = false
           return answer
         },
+        // What a picture shows never changes under its id: the page rests on what names it.
+        readPicture: (path) => readPicture(path, sender),
       })
       return {
         ...page,

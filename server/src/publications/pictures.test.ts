@@ -102,7 +102,8 @@ describe('a picture', () => {
     const { id } = await upload(await picture(2000, 500).png().toBuffer())
     await addPublication(portal.services, { version: { picture_id: id } })
     await portal.services.files.remove(id)
-    for (const width of ['480', '720', '960', '1600']) expectCode(await reading.picture(id, width), 'notFound')
+    for (const width of ['480', '720', '960', '1600'])
+      expectCode(await reading.picture(id, width), 'notFound')
   })
 
   test('is seen by whoever has uploaded it, before anything names it', async () => {

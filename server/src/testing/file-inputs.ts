@@ -20,12 +20,12 @@ export function picture(width = 64, height = 32) {
 
 export const noiseSide = 64
 
-/** A picture that no format makes small: some kilobytes. */
-export function noise(format: 'png' | 'webp'): Promise<Buffer> {
+/** A picture that no format makes small: some kilobytes, where it has no other side. */
+export function noise(format: 'png' | 'webp', side = noiseSide): Promise<Buffer> {
   const pixels = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const create = {
-    width: noiseSide,
-    height: noiseSide,
+    width: side,
+    height: side,
     channels: 3 as const,
     background: 'white',
     noise: pixels,

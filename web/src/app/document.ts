@@ -23,9 +23,6 @@ function json(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Where a page shows a picture at once, React begins its body with the request for it. */
-const firstPictures = /^(?:<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>)+/
-
 /** Characters of a page's body that hold what a phone shows of it at first, where no screen says more. */
 const firstScreen = 20_000
 const below = new RegExp(` id="(${belowMark}[^"]*)"`)
@@ -41,6 +38,8 @@ function firstScreenEnd(body: string): string {
 
 export interface DocumentInput {
   body: string
+  /** Links that ask for what the body shows at once, and does not bring. */
+  pictures: string
   state: PageState
   /** Of words, that the page is told in. */
   catalogues: readonly Catalogue[]
@@ -59,7 +58,6 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
   const links = headLinks(state.origin, head?.canonical ?? input.url.pathname, state.language, head?.texts)
   const isPrivate = head?.noIndex ?? input.isPrivate
   const styles = stylesFor(input.body, input.screen)
-  const [pictures = ''] = firstPictures.exec(input.body) ?? []
   const lines = [
     '<!doctype html>',
     `<html lang="${state.language === 'zh' ? 'zh-CN' : state.language}" data-reading="${state.reading.join(' ')}">`,
@@ -67,7 +65,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // A picture takes a second round trip, which begins with the first bytes of the page.
-    pictures,
+    input.pictures,
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(head?.description ?? portal)}">`,
     '<meta name="theme-color" content="#081f3d">',
@@ -89,7 +87,7 @@ export function renderDocument(input: DocumentInput): Pick<PageAnswer, 'html' | 
     // Tells Vite's loader that the sheets are there; what is disabled is fetched once the page's code runs.
     ...styles.files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     '</head>',
-    `<body><div id="root">${input.body.slice(pictures.length)}</div>`,
+    `<body><div id="root">${input.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${json(state)}</script>`,
     head?.jsonLd ? `<script type="application/ld+json">${json(head.jsonLd)}</script>` : '',
     // Behind what is painted: to ask for a dozen files takes a slow phone a tenth of a second.

@@ -7,6 +7,7 @@ import { createAsk } from './ask.ts'
 import { cataloguesOf } from './catalogues-of.ts'
 import { createQueries } from './create-queries.ts'
 import { renderDocument } from './document.ts'
+import { bringFirstPictures } from './first-picture.ts'
 import type { Head } from './head-links.ts'
 import type { AppContext } from './page.ts'
 import type { PageState } from './page-state.ts'
@@ -49,7 +50,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     return { status: routed.status, location: routed.headers.get('location'), html: '', style: '' }
   }
 
-  const body = renderToString(
+  const drawn = renderToString(
     <App context={context}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, routed)}
@@ -58,6 +59,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       />
     </App>,
   )
+
+  const { body, links: pictures } = await bringFirstPictures(drawn, request.readPicture)
 
   const handle = routed.matches.at(-1)?.route.handle as RouteHandle | undefined
   const state: PageState = {
@@ -80,6 +83,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     location: null,
     ...renderDocument({
       body,
+      pictures,
       state,
       catalogues: cataloguesOf(handle?.screen),
       screen: handle && pageAt(handle.screen, request.url).module,

@@ -7,7 +7,7 @@ interface PictureProps {
   language: Language
   /** As wide as it is shown, as browsers read it. */
   sizes: string
-  /** Seen as soon as the page is, which asks for it before its code (`document.ts`). */
+  /** Seen as soon as the page is, which brings it, or asks for it before all else (`first-picture.ts`). */
   isFirst?: boolean | undefined
   className?: string | undefined
 }
