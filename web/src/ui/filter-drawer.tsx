@@ -26,7 +26,6 @@ export function FilterDrawer({ label, count = 0, done, children }: FilterDrawerP
         className={classes.button}
         variant="default"
         icon={<Icon name="filter" size={16} />}
-        data-filters
         data-some={count > 0 || undefined}
         onClick={() => setOpen(true)}
       >

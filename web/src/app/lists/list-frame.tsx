@@ -95,17 +95,15 @@ export function ListFrame<Row, L extends List>(props: ShownListFrameProps<Row, L
         )}
         {tools && <div className={classes.tools}>{tools}</div>}
       </div>
-      <div className={classes.rows}>
-        <QueryView query={query} skeleton={skeleton}>
-          {({ content, page }) => (
-            <div data-stale={query.isPlaceholderData || undefined}>
-              {page.totalElements > 0 && children(content)}
-              {page.totalElements === 0 && nothing}
-              <ListPager list={list} page={page} />
-            </div>
-          )}
-        </QueryView>
-      </div>
+      <QueryView query={query} skeleton={skeleton}>
+        {({ content, page }) => (
+          <div data-stale={query.isPlaceholderData || undefined}>
+            {page.totalElements > 0 && children(content)}
+            {page.totalElements === 0 && nothing}
+            <ListPager list={list} page={page} />
+          </div>
+        )}
+      </QueryView>
     </div>
   )
 }
