@@ -1,5 +1,4 @@
 import { calls } from '@portal/protocol/calls.ts'
-import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import type { OutputOf } from '@portal/protocol/kernel/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Portal } from '../app/open-portal.ts'
@@ -8,6 +7,7 @@ import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addPublication } from './fixtures/add-publication.ts'
 import { openReading } from './fixtures/reading.ts'
+import { uploadPicture } from './fixtures/upload-picture.ts'
 
 const own = calls.publications
 
@@ -22,15 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function upload(content: Buffer): Promise<string> {
-  const file = new File([new Uint8Array(content)], 'photo.png')
-  const editor = await people.administrator('EDITOR')
-  const { id } = await people.done<FileInfo>(calls.files.upload, editor, {
-    body: { purpose: 'PICTURE', file },
-  })
-  return id
-}
-
 async function pageAt(url: string) {
   const { body } = await portal.app.inject({ url, headers: { accept: 'text/html' } })
   const [, sources = ''] = /<img [^>]*srcSet="([^"]*)"[^>]* fetchPriority="high"/.exec(body) ?? []
@@ -42,7 +33,7 @@ const askedFor = (html: string) => html.indexOf('<link rel="preload" as="image"'
 const newsPath = (id: string) => `/information/dynamic?type=news&id=${id}`
 
 test('what a page shows first of pictures is in it, as wide as phones show it', async () => {
-  const file = await upload(await picture(1800, 900).png().toBuffer())
+  const { id: file } = await uploadPicture(people, await picture(1800, 900).png().toBuffer())
   const { id } = await addPublication(portal.services, { version: { picture_id: file } })
   const { rawPayload } = await reading.picture(file, '720')
   for (const path of [newsPath(id), '/information/news']) {
@@ -54,7 +45,7 @@ test('what a page shows first of pictures is in it, as wide as phones show it', 
 })
 
 test('a picture of many bytes is asked for before anything else of the page', async () => {
-  const file = await upload(await noise('png', 800))
+  const { id: file } = await uploadPicture(people, await noise('png', 800))
   const { id } = await addPublication(portal.services, { version: { picture_id: file } })
   const { html, sources } = await pageAt(newsPath(id))
   expect(sources.map(([, width]) => width)).toEqual(['480w', '720w', '800w'])
@@ -64,7 +55,7 @@ test('a picture of many bytes is asked for before anything else of the page', as
 })
 
 test('a preview has the picture of what is not published, and no other page has it', async () => {
-  const file = await upload(await picture(1000, 500).png().toBuffer())
+  const { id: file } = await uploadPicture(people, await picture(1000, 500).png().toBuffer())
   const { id, versionId } = await addPublication(portal.services, {
     state: 'DRAFT',
     version: { picture_id: file },
@@ -79,7 +70,7 @@ test('a preview has the picture of what is not published, and no other page has 
 })
 
 test('a picture whose content is lost leaves its page as it is', async () => {
-  const file = await upload(await picture(1000, 501).png().toBuffer())
+  const { id: file } = await uploadPicture(people, await picture(1000, 501).png().toBuffer())
   const { id } = await addPublication(portal.services, { version: { picture_id: file } })
   await portal.services.files.remove(file)
   const { html, sources } = await pageAt(newsPath(id))

@@ -1,5 +1,4 @@
 import { calls } from '@portal/protocol/calls.ts'
-import type { FileInfo } from '@portal/protocol/files/schemas.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCode } from '../app/fixtures.ts'
@@ -9,6 +8,7 @@ import { openPeople } from '../testing/people.ts'
 import { openTestPortal } from '../testing/store.ts'
 import { addPublication } from './fixtures/add-publication.ts'
 import { openReading } from './fixtures/reading.ts'
+import { uploadPicture } from './fixtures/upload-picture.ts'
 
 let portal: Portal
 let people: ReturnType<typeof openPeople>
@@ -21,15 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function upload(content: Buffer): Promise<FileInfo> {
-  const file = new File([new Uint8Array(content)], 'photo.jpg')
-  const editor = await people.administrator('EDITOR')
-  return people.done<FileInfo>(calls.files.upload, editor, { body: { purpose: 'PICTURE', file } })
-}
-
 /** An uploaded picture as a published page shows it. */
 async function shownOf(content: Buffer) {
-  const { id: fileId } = await upload(content)
+  const { id: fileId } = await uploadPicture(people, content)
   const { id } = await addPublication(portal.services, {
     texts: { zh: { picture_text: '会场' } },
     version: { picture_id: fileId },
@@ -80,7 +74,7 @@ describe('a picture', () => {
   })
 
   test('in every other width of those that there are is the nearest that is not larger', async () => {
-    const { id } = await upload(await picture(640, 320).png().toBuffer())
+    const { id } = await uploadPicture(people, await picture(640, 320).png().toBuffer())
     await addPublication(portal.services, { version: { picture_id: id } })
     for (const width of ['960', '1600']) {
       expect(await sharp((await reading.picture(id, width)).rawPayload).metadata()).toMatchObject({
@@ -99,7 +93,7 @@ describe('a picture', () => {
   })
 
   test('whose content is lost is not found, in no width', async () => {
-    const { id } = await upload(await picture(2000, 500).png().toBuffer())
+    const { id } = await uploadPicture(people, await picture(2000, 500).png().toBuffer())
     await addPublication(portal.services, { version: { picture_id: id } })
     await portal.services.files.remove(id)
     for (const width of ['480', '720', '960', '1600'])
@@ -107,7 +101,7 @@ describe('a picture', () => {
   })
 
   test('is seen by whoever has uploaded it, before anything names it', async () => {
-    const { url, name, mediaType } = await upload(await picture().png().toBuffer())
+    const { url, name, mediaType } = await uploadPicture(people, await picture().png().toBuffer())
     expect({ name, mediaType }).toEqual({ name: 'photo.webp', mediaType: 'image/webp' })
     expect(await pixelsOf(url)).toMatchObject({ width: 64, height: 32 })
   })

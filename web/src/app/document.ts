@@ -26,13 +26,16 @@ function json(value: unknown): string {
 /** Characters of a page's body that hold what a phone shows of it at first, where no screen says more. */
 const firstScreen = 20_000
 const below = new RegExp(` id="(${belowMark}[^"]*)"`)
+/** Pictures that a page has in itself: thousands of characters that show no more than others do. */
+const ownPictures = /data:image[^ "]+/g
 
 /**
  * The id of what a browser has read when it paints for the first time: something behind the first screen. A page that is
  * painted while it is read is laid out anew for each piece, and a slow phone has what it shows later, and answers later.
  */
 function firstScreenEnd(body: string): string {
-  const [, id = stateElementId] = below.exec(body) ?? / id="([\w-]+)"/.exec(body.slice(firstScreen)) ?? []
+  const [, id = stateElementId] =
+    below.exec(body) ?? / id="([\w-]+)"/.exec(body.replace(ownPictures, '').slice(firstScreen)) ?? []
   return id
 }
 
